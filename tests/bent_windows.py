@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from by_hand import stands
+from event_loop import catch_up
 
 from arschloch_gui.app.files.match_metadata import note_path
 from arschloch_gui.app.files.paths import practice_file
@@ -19,6 +20,7 @@ from arschloch_gui.app.library.match_progress import NAME as STANDS
 from arschloch_gui.app.main import Program, build
 from arschloch_gui.app.settings.settings_file import NAME as SETTINGS
 from arschloch_gui.app.start import application
+from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.coach import bank
 
 SHM = Path("/dev/shm")
@@ -92,36 +94,28 @@ def _in_child(folder: Path, said: Path) -> None:
 
 
 def _go_through(folder: Path) -> None:
-    app = application()
+    application()
     game = build(
         config=folder / "config", matches=folder / "matches", cache=folder / "cache", warm=False
     )
 
-    def spin(seconds: float) -> None:
-        until = monotonic() + seconds
-        while monotonic() < until:
-            app.processEvents()
-            sleep(0.001)
-
-    spin(0.2)
+    catch_up(game)
     for page in PAGES:
         game.window.setProperty("page", page)
-        spin(0.1)
-        while not stands(game.window):
-            spin(0.02)
-        game.window.grabWindow()
-    _play(game, folder, spin)
+        wait_for(lambda: stands(game.window), page)
+        catch_up(game)
+    _play(game, folder)
     game.settings.change("portrait", 5)
     game.close()
 
 
-def _play(game: Program, folder: Path, spin) -> None:
+def _play(game: Program, folder: Path) -> None:
     game.settings.change("speed", 0)
     if game.session.files.canResume:
         game.session.resume()
     else:
         game.session.openRecord(str(folder / "matches" / "a.arl"))
-    spin(0.3)
+    catch_up(game)
     game.session.newMatch("arschloch", {}, "lowest")
-    spin(0.3)
+    catch_up(game)
     assert game.session.match.active, game.session.files.property("message")

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import event_loop
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -150,6 +151,10 @@ class Hands:
 
     def settle(self) -> None:
         self.qtbot.waitUntil(lambda: self.session.turn.waits, timeout=20_000)
+
+    def catch_up(self) -> None:
+        """Finish what is pending, for checks that nothing more has happened."""
+        event_loop.catch_up(self.game)
 
     def open(self, folder: Path, rules: dict[str, Any] | None = None, **deal: Any) -> Path:
         """Open a record as `sit_down` does, and wait for the first decision."""

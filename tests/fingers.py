@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from event_loop import next_frame
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickWindow
@@ -44,7 +45,7 @@ class Fingers:
         self.press(start)
         for step in range(1, 7):
             self.move(start + (end - start) * step / 6, steps=1)
-            QTest.qWait(8)
+            next_frame(self._window)
         self.release()
 
     def _send(self, what: str, finger: int, at: QPoint) -> None:

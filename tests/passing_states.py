@@ -8,9 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from by_hand import Hands
+from event_loop import run_pending
 from window_states import FIRST, State, answering, last_result, leading
 
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import wait_for
 
 PASSING_STATES: dict[str, State] = {}
 WINS = [["AS"], ["7D", "8D"], ["7C", "8C"], ["7H", "8H"]]
@@ -67,7 +68,7 @@ def positions(hands: Hands, folder: Path) -> None:
     hands.click(hands.spot("podiumButton"))
     wait_for(lambda: hands.stands() and hands.find("roundSummary") is None, "the end")
     wait_for(lambda: hands.find("againButton").hasActiveFocus(), "the focus")
-    spin(0)
+    run_pending()
     hands.click(hands.spot("end:figures"))
     wait_for(lambda: hands.find("matchFigures") is not None, "the figures")
 

@@ -9,7 +9,6 @@ of a new one. If anything differs, it is closed, and the next test gets another 
 from __future__ import annotations
 
 import shutil
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -17,10 +16,10 @@ from typing import Any
 
 import shiboken6
 from by_hand import stands
+from event_loop import ask_the_engine, catch_up
 from msgspec.structs import asdict
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QMetaObject,
     QObject,
     QPointF,
@@ -30,14 +29,13 @@ from PySide6.QtQuick import QQuickItem
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.services import Services
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import wait_for
 
 NOT_ITS_OWN = {"pointerInZone"}
 """Properties that depend on the time of the last layout."""
 PLAIN = (bool, int, float, str, list, dict, type(None))
 SETTLING = 3
-"""The number of times a window is given a moment to settle."""
-PATIENCE_S = 60
+"""The number of times a window may finish what is pending."""
 WIDTH, HEIGHT = 1280, 800
 OF_THE_LAST_MATCH = {"outOfPlay", "dropFrame", "dropObjection"}
 """Parts of the table that are invisible without a match and keep their last text."""
@@ -85,8 +83,7 @@ class SharedWindow:
         for _ in range(SETTLING):
             if not self.differed:
                 return
-            spin(20)
-            _hear_the_engine(game)
+            catch_up(game)
             self.differed = self._differences(game)
         if self.differed and self._screen != "start":
             self._show(game, "start")
@@ -123,7 +120,7 @@ class SharedWindow:
         for name, value in self._settings.items():
             game.settings.change(name, value)
         game.window.resize(WIDTH, HEIGHT)
-        _hear_the_engine(game)
+        ask_the_engine(game.session._engine)
         self._empty()
         if fan := game.window.contentItem().findChild(QQuickItem, "handFan"):
             QMetaObject.invokeMethod(fan, "_forget")
@@ -133,7 +130,7 @@ class SharedWindow:
 
     def _show(self, game: Program, screen: str) -> None:
         game.window.setProperty("page", screen)
-        _hear_the_engine(game)
+        ask_the_engine(game.session._engine)
         ground = game.window.contentItem()
         wait_for(lambda: stands(game.window) and ground.width() == WIDTH, "the screen")
         game.window.grabWindow()  # triggers the layout
@@ -146,15 +143,6 @@ class SharedWindow:
 def _is_open(game: Program) -> bool:
     """Return whether the window is still open."""
     return not game.closed and game.window.isVisible()
-
-
-def _hear_the_engine(game: Program) -> None:
-    """Let the engine's thread finish its requests, and receive its answers."""
-    engine, done = game.session._engine, threading.Event()
-    engine.look()
-    engine._thread.ask(done.set)
-    assert done.wait(PATIENCE_S), "the engine does not answer"
-    QCoreApplication.sendPostedEvents()
 
 
 def state_of(game: Program) -> State:

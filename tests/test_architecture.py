@@ -48,6 +48,19 @@ CALLED_FROM_OUTSIDE = {
     "handleError", "incubatingObjectCountChanged", "requestImage", "roleNames", "rowCount",
 }  # fmt: skip
 """Methods that Qt, argparse and logging call."""
+FIXED_WAITS = {
+    "ai/strangers.py": "players that hang or answer without ever reading",
+    "app/crash/real_process.py": "a window that hangs while it closes",
+    "app/crash/test_end_signals.py": "signals at moments that nothing announces",
+    "app/crash/test_hard_kill.py": "kills at moments that nothing announces",
+    "app/screens/test_idle.py": "an idle window does nothing for a while",
+    "bench/bench_frames.py": "the frames of a span of time are counted",
+    "random_user/rest.py": "looks again until a screen is built",
+}
+"""The files of tests in which a fixed time is no substitute for a condition, and why."""
+WAITING = {"sleep", "msleep", "usleep", "qWait", "qSleep", "spin"}
+OWN_SEARCH = {"Playouts", "SearchingPlayer"}
+"""Classes of the shared search, and of the climbing games' own one."""
 WORD = re.compile(r"\w+")
 SHORT_TEXT = 60
 MOST_LINES = 400
@@ -233,16 +246,19 @@ def test_every_package_of_the_program_is_known_to_this_file():
 
 
 def test_no_class_name_has_two_meanings():
-    """Classes with the same role in several games have the same name, and so may private ones."""
+    """Only classes with the same role in several games have the same name, and private ones."""
     games = {game.key for game in GAMES}
-    names = Counter(
-        node.name
-        for path in FILES
-        if not games.intersection(path.relative_to(PACKAGE).parts)
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
-    )
-    assert [name for name, count in names.items() if count > 1] == []
+    names: dict[str, Counter[str]] = {game: Counter() for game in ("", *games)}
+    for path in FILES:
+        game = next(iter(games.intersection(path.relative_to(PACKAGE).parts)), "")
+        names[game].update(
+            node.name
+            for node in ast.walk(tree(path))
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+        )
+    assert [name for each in names.values() for name, count in each.items() if count > 1] == []
+    of_games = {name for game in games for name in names[game]}
+    assert of_games & names[""].keys() == OWN_SEARCH
 
 
 def test_every_function_is_used_by_more_than_tests():
@@ -260,6 +276,65 @@ def test_every_function_is_used_by_more_than_tests():
     }
     unused = {name for name in defined if found[name] == 1}
     assert unused == ONLY_FOR_TESTS | CALLED_FROM_OUTSIDE
+
+
+def test_tests_wait_for_conditions_and_not_for_a_time():
+    waits = {}
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        if lines := [call.lineno for call in fixed_waits(tree(path))]:
+            waits[path.relative_to(ROOT / "tests").as_posix()] = lines
+    assert {file: lines for file, lines in waits.items() if file not in FIXED_WAITS} == {}
+    assert set(waits) == set(FIXED_WAITS), "an exception that is no longer needed"
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("time.sleep(1)", 1),
+        ("spin(30)", 1),
+        ("qtbot.wait(5)", 1),
+        ("hands.qtbot.wait(5)", 1),
+        ("QTimer.singleShot(100, loop.quit)", 1),
+        ("QTimer.singleShot(0, loop.quit)", 0),
+        ("with qtbot.waitSignal(changed, timeout=9, raising=False): pass", 1),
+        ("with qtbot.assertNotEmitted(changed, wait=9): pass", 1),
+        ("while not ready():\n    sleep(0.01)", 0),
+        ("while not ready():\n    spin(5)", 1),
+        ("for _ in range(3):\n    sleep(0.01)", 1),
+        ("process.wait(60)", 0),
+    ],
+)
+def test_fixed_waits_are_found_in_every_form(source: str, found: int):
+    assert len(list(fixed_waits(ast.parse(source)))) == found
+
+
+def fixed_waits(node: ast.AST, repeated: bool = False) -> Iterator[ast.Call]:
+    """Yield the calls that wait for a time.
+
+    A sleep between two looks at a condition is none. Tests with a window have `wait_for`.
+    """
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Call):
+            polls = repeated and ast.unparse(child.func).endswith("sleep")
+            if waits_for_a_time(child) and not polls:
+                yield child
+        yield from fixed_waits(child, repeated or isinstance(child, ast.While))
+
+
+def waits_for_a_time(call: ast.Call) -> bool:
+    """Return whether a call takes a fixed time, or up to a time without failing after it."""
+    of, _, name = ast.unparse(call.func).rpartition(".")
+    given = {each.arg: ast.unparse(each.value) for each in call.keywords}
+    match name:
+        case "wait":
+            return of.endswith("qtbot")
+        case "singleShot":
+            return ast.unparse(call.args[0]) != "0"
+        case "waitSignal" | "waitSignals":
+            return given.get("raising") == "False"
+        case "assertNotEmitted":
+            return given.get("wait", "0") != "0"
+    return name in WAITING
 
 
 def code_words(path: Path) -> Iterator[str]:

@@ -21,31 +21,31 @@ classes of the same name do not accept each other's objects.
 
 
 def _climbing() -> AnyPlaying:
-    from arschloch_gui.ai.climbing import PLAYING
+    from arschloch_gui.ai.climbing.players import PLAYING
 
     return any_playing(PLAYING)
 
 
 def _thirteen() -> AnyPlaying:
-    from arschloch_gui.ai.thirteen import PLAYING
+    from arschloch_gui.ai.thirteen.players import PLAYING
 
     return any_playing(PLAYING)
 
 
 def _shithead() -> AnyPlaying:
-    from arschloch_gui.ai.shithead import PLAYING
+    from arschloch_gui.ai.shithead.players import PLAYING
 
     return any_playing(PLAYING)
 
 
 def _big_a() -> AnyPlaying:
-    from arschloch_gui.ai.big_a import PLAYING
+    from arschloch_gui.ai.big_a.players import PLAYING
 
     return any_playing(PLAYING)
 
 
 def _seigneur() -> AnyPlaying:
-    from arschloch_gui.ai.seigneur import PLAYING
+    from arschloch_gui.ai.seigneur.players import PLAYING
 
     return any_playing(PLAYING)
 

@@ -1,4 +1,4 @@
-"""Registry of the coach's support for each game. A game's package is imported on demand.
+"""Registry of what the coach knows about each game. A game's package is imported on first use.
 
 No other module in `coach/` refers to a game's package.
 """
@@ -9,49 +9,52 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from arschloch_gui.ai.games import IMPORTING
-from arschloch_gui.coach.feats import COMMON, Feat, RoundFacts
-from arschloch_gui.coach.reasons import MOST, AnyTeaching, Reason, any_teaching
+from arschloch_gui.coach.coaching import AnyCoaching, AnyTeaching, any_coaching
+from arschloch_gui.coach.feats import COMMON, RoundFacts
+from arschloch_gui.coach.reasons import MOST, Reason
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.table.round import AnyView
 
 
-def _climbing() -> AnyTeaching:
-    from arschloch_gui.coach.climbing import TEACHING
+def _climbing() -> AnyCoaching:
+    from arschloch_gui.coach.climbing import COACHING
 
-    return any_teaching(TEACHING)
-
-
-def _climbing_feats() -> Mapping[str, Feat]:
-    from arschloch_gui.coach.climbing.feats import FEATS
-
-    return FEATS
+    return any_coaching(COACHING)
 
 
-def _seigneur_feats() -> Mapping[str, Feat]:
-    from arschloch_gui.coach.seigneur.feats import FEATS
+def _shithead() -> AnyCoaching:
+    from arschloch_gui.coach.shithead import COACHING
 
-    return FEATS
-
-
-def _shithead_feats() -> Mapping[str, Feat]:
-    from arschloch_gui.coach.shithead.feats import FEATS
-
-    return FEATS
+    return any_coaching(COACHING)
 
 
-OWN_FEATS: Mapping[str, Callable[[], Mapping[str, Feat]]] = MappingProxyType(
-    {"climbing": _climbing_feats, "seigneur": _seigneur_feats, "shithead": _shithead_feats}
+def _seigneur() -> AnyCoaching:
+    from arschloch_gui.coach.seigneur import COACHING
+
+    return any_coaching(COACHING)
+
+
+GAMES: Mapping[str, Callable[[], AnyCoaching]] = MappingProxyType(
+    {
+        "climbing": _climbing,
+        "thirteen": AnyCoaching,
+        "shithead": _shithead,
+        "big_a": AnyCoaching,
+        "seigneur": _seigneur,
+    }
 )
-"""Functions that return the feats that exist only in one game, by family key."""
-GAMES: Mapping[str, Callable[[], AnyTeaching]] = MappingProxyType({"climbing": _climbing})
-"""Functions that return a game's teaching, by family key; other families are not supported yet."""
+
+
+def coaching(game: str) -> AnyCoaching:
+    """Return the `Coaching` of a game, given the key of its family. Raises `KeyError`."""
+    with IMPORTING:
+        return GAMES[game]()
 
 
 def teaching(game: str) -> AnyTeaching | None:
-    """Return the teaching interface of a game, or None."""
-    with IMPORTING:
-        return GAMES[game]() if game in GAMES else None
+    """Return the teaching of a game, or None if it has none. Raises `KeyError`."""
+    return coaching(game).teaching
 
 
 def reasons(game: str, view: AnyView, chosen: Action, best: Action) -> tuple[Reason, ...]:
@@ -77,6 +80,5 @@ def themes(task: Task) -> tuple[str, ...]:
 
 def feats(game: str, facts: RoundFacts) -> tuple[str, ...]:
     """Return the keys of the feats of a player in a finished round, in alphabetical order."""
-    with IMPORTING:
-        known = {**COMMON, **(OWN_FEATS[game]() if game in OWN_FEATS else {})}
+    known = {**COMMON, **coaching(game).feats}
     return tuple(sorted(key for key, is_done in known.items() if is_done(facts)))

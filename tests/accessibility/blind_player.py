@@ -165,7 +165,7 @@ class Player:
 
     def play(self) -> None:
         """Play from the start screen to the end of a match."""
-        self.hear(r"^Start\.")
+        self.hear(r"^Main menu\.")
         self.until("the keys in the window", self._has_keys, focus_every_window)
         self._look_around()
         self.press("New match…")
@@ -179,6 +179,7 @@ class Player:
             if number < self.rounds:
                 self.focus_is("(push )?button Next round")
         self.hear(ENDED)
+        self.press("To the podium")
         self.find("list item", r"1\. .*points?")
 
     def _look_around(self) -> None:
@@ -188,7 +189,7 @@ class Player:
             self.press(button)
             self.hear(f"^{title}")
             self.until(f"the focus in {button}", lambda: self.ears.focused[before:])  # noqa: B023
-            self.hear(r"^Start\.", lambda: self.key("Escape"))
+            self.hear(r"^Main menu\.", lambda: self.key("Escape"))
 
     def _has_keys(self) -> bool:
         return any(node.get_role_name() == "frame" and has(node, "ACTIVE") for node in self.nodes())

@@ -8,13 +8,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from long import times
+from processes import wait_until
 
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("blind_player.py")
@@ -123,7 +123,4 @@ def test_a_match_of_several_rounds_is_played_by_ear(display: str, home: dict[str
             os.killpg(player.pid, signal.SIGKILL)
             player.wait()
     assert player.returncode == 0, told + errors
-    end = time.monotonic() + 20
-    while (left := still_running(home)) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert left == []
+    wait_until(lambda: still_running(home) == [])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arschloch_gui.ai.character import CHARACTERS, CLOSE, PersonaPlayer
-from arschloch_gui.ai.climbing.personas import PERSONAS
+from arschloch_gui.ai.climbing.players import PERSONAS
 from arschloch_gui.ai.climbing.rules import putsch
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, UnknownLevel, is_level, player, split
 from arschloch_gui.ai.mistakes import FalliblePlayer

@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 from golden_text import compare
 
-from arschloch_gui.ai.big_a import searching as big_a
+from arschloch_gui.ai.big_a import players as big_a
 from arschloch_gui.ai.character import CHARACTERS
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.games import playing
 from arschloch_gui.ai.levels import OFFERED, player
-from arschloch_gui.ai.seigneur import searching as seigneur
-from arschloch_gui.ai.shithead import searching as shithead
-from arschloch_gui.ai.thirteen import searching as thirteen
+from arschloch_gui.ai.seigneur import players as seigneur
+from arschloch_gui.ai.shithead import players as shithead
+from arschloch_gui.ai.thirteen import players as thirteen
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.family import Refusal
 from arschloch_gui.engine.games import family_of_rules, presets

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from every_card import every_card
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -95,7 +96,7 @@ def after_one_card(text: str, **values: Any) -> RoundState:
     """Return a position after seat 0 has played its only card, a ten."""
     options = {"start_card_must_be_played": False, **values}
     state = go(round_of(f"10d | {text}", lead=0, **options), "10d")
-    state.discarded = tuple(sorted(set(state.book.deck) - set(state.every_card())))
+    state.discarded = tuple(sorted(set(state.book.deck) - set(every_card(state))))
     return state
 
 

@@ -9,11 +9,11 @@ import pytest
 from big_a_rounds import big_a
 from seigneur_rounds import act, seigneur
 
-from arschloch_gui.ai.big_a.mistakes import ladder as of_big_a
-from arschloch_gui.ai.seigneur.mistakes import ladder as of_seigneur
-from arschloch_gui.ai.shithead.mistakes import ladder as of_shithead
-from arschloch_gui.ai.shithead.mistakes import recall, take_the_pile
-from arschloch_gui.ai.thirteen.mistakes import ladder as of_thirteen
+from arschloch_gui.ai.big_a.players import ladder as of_big_a
+from arschloch_gui.ai.seigneur.players import ladder as of_seigneur
+from arschloch_gui.ai.shithead.players import ladder as of_shithead
+from arschloch_gui.ai.shithead.players import recall, take_the_pile
+from arschloch_gui.ai.thirteen.players import ladder as of_thirteen
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.seigneur.game import SEIGNEUR

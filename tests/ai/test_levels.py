@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from arschloch_gui.ai import thirteen
 from arschloch_gui.ai.levels import (
     FORMER_NAMES,
     LEVELS,
@@ -23,6 +22,7 @@ from arschloch_gui.ai.levels import (
     split,
 )
 from arschloch_gui.ai.player import Explainable
+from arschloch_gui.ai.thirteen import players as thirteen
 from arschloch_gui.engine.games import GAMES
 
 

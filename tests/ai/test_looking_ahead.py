@@ -49,7 +49,7 @@ def hardly_any_trials() -> Iterator[None]:
 
 def quick(family: AnyGame) -> Player:
     """Return the game's searching player, with few rollouts."""
-    module = import_module(f"arschloch_gui.ai.{family.key}.searching")
+    module = import_module(f"arschloch_gui.ai.{family.key}.players")
     found: Player = module.searching_player(playouts=times(4, 8))
     return found
 

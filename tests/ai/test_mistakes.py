@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arschloch_gui.ai.climbing.mistakes import MISTAKES, UnseeingPlayer
+from arschloch_gui.ai.climbing.players import MISTAKES, UnseeingPlayer
 from arschloch_gui.ai.mistake_rates import CASUAL, CLUB, NOVICE, MistakeRates
 from arschloch_gui.ai.mistakes import FalliblePlayer, recall_turns
 from arschloch_gui.engine.actions import Play
@@ -159,7 +159,7 @@ def test_the_unseeing_decide_between_tricks_like_regular():
 @pytest.mark.parametrize("preset", FAMILIES)
 def test_at_every_game_forgetting_takes_knowledge_away_and_changes_nothing_else(preset: str):
     family, chosen_rules = family_of(preset), rules(preset)
-    model = import_module(f"arschloch_gui.ai.{family.key}.mistakes").MISTAKES
+    model = import_module(f"arschloch_gui.ai.{family.key}.players").MISTAKES
     forgot = 0
     for state, _ in decisions(chosen_rules, ["lowest"] * chosen_rules.players, 7):
         view, legal = family.view(state, state.to_act), family.legal(state)

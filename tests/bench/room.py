@@ -22,9 +22,10 @@ os.environ.setdefault("QT_FONT_DPI", "96")
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from driven import environment
+from event_loop import run_pending
 
 from arschloch_gui.app import main, start
-from arschloch_gui.app.tour.demonstration import settle, spin
+from arschloch_gui.app.tour.demonstration import settle
 from geometry import faults
 from scenes import Scenes
 
@@ -69,7 +70,7 @@ def run() -> int:
                         game.window.resize(*size)
                         game.settings.change("textScale", scale)
                         game.settings.change("language", language)
-                        spin(0)
+                        run_pending()
                         if chosen.pictures:
                             settle(game)
                         where = f"{scene}-{players}p-{size[0]}x{size[1]}-{scale:g}-{language}"

@@ -36,7 +36,7 @@ def test_the_nearest_tests_are_found_by_name_import_and_folder():
         ("app/files/autosave.py", "tests/app/files/test_autosave.py"),
         ("coach/career.py", "tests/coach/test_tally.py"),
         ("engine/climbing/view.py", "tests/engine/climbing/test_view.py"),
-        ("ai/big_a/mistakes.py", "tests/ai/test_mistakes.py"),  # a module loaded by name
+        ("ai/big_a/players.py", "tests/ai/test_mistakes.py"),  # a module loaded by name
     ]:
         found = nearest.of(Path("arschloch_gui", module))
         assert found[0] == test

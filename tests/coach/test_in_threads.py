@@ -61,15 +61,28 @@ from arschloch_gui.ai import games as players
 from arschloch_gui.coach import games as coach
 
 class Watch:
-    \"\"\"Starts the second thread during the first one's import, and notes who imports what.\"\"\"
+    \"\"\"Starts the second thread during the first one's import, and notes who imports what.
+
+    Waits until the second thread asks for the lock.
+    \"\"\"
     def find_spec(self, name, path=None, target=None):
         if name.startswith("arschloch_gui."):
             order.append(threading.current_thread().name)
         if name == "arschloch_gui.ai.climbing.insights" and not second.ident:
             second.start()
-            second.join(0.3)
+            asked.wait(20)
         return None
 
+class Lock:
+    def __enter__(self):
+        if threading.current_thread() is second:
+            asked.set()
+        lock.acquire()
+    def __exit__(self, *error):
+        lock.release()
+
+lock, asked = players.IMPORTING, threading.Event()
+players.IMPORTING = coach.IMPORTING = Lock()
 order = []
 second = threading.Thread(target=coach.teaching, args=("climbing",), name="second")
 sys.meta_path.insert(0, Watch())

@@ -20,7 +20,7 @@ from arschloch_gui.coach.feats import (
     never_passed,
     six_cards,
 )
-from arschloch_gui.coach.games import OWN_FEATS, feats, teaching
+from arschloch_gui.coach.games import GAMES, coaching, feats, teaching
 from arschloch_gui.coach.reasons import Reason
 from arschloch_gui.coach.seigneur.feats import bomb_on_ace as bomb_of_seigneur
 from arschloch_gui.coach.shithead.feats import clean_plate
@@ -190,13 +190,14 @@ def test_feats_of_a_game_are_those_of_all_games_and_its_own():
     done = facts(plays(0, many), RuleApplied("putsch_succeeded", OWN))
     assert feats("climbing", done) == ("never_passed", "putsch", "six_cards")
     assert feats("thirteen", done) == ("never_passed", "six_cards")
-    assert set(OWN_FEATS) == {"climbing", "seigneur", "shithead"}
-    assert not set(COMMON) & {key for found in OWN_FEATS.values() for key in found()}
+    assert [game for game in GAMES if coaching(game).feats] == ["climbing", "shithead", "seigneur"]
+    assert not set(COMMON) & {key for game in GAMES for key in coaching(game).feats}
 
 
 def test_only_the_climbing_game_is_taught():
-    assert teaching("climbing") is not None
-    assert [teaching(game) for game in ("thirteen", "seigneur", "unknown")] == [None] * 3
+    assert [game for game in GAMES if teaching(game)] == ["climbing"]
+    with pytest.raises(KeyError):
+        teaching("unknown")
 
 
 def test_at_most_two_reasons_are_shown(monkeypatch):

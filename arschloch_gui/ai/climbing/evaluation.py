@@ -9,8 +9,8 @@ from __future__ import annotations
 from arschloch_gui.ai.climbing.insights import insight_of, key_of_shape
 from arschloch_gui.ai.climbing.opponents import challenger
 from arschloch_gui.ai.climbing.play_effects import Foresight
-from arschloch_gui.ai.climbing.playout.core.judge import Judge
 from arschloch_gui.ai.climbing.playout.core.plan import Plan, Rest, Run
+from arschloch_gui.ai.climbing.playout.core.plan_evaluator import PlanEvaluator
 from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 from arschloch_gui.ai.climbing.shapes import Shape, penalised_ranks
@@ -31,26 +31,26 @@ class Evaluator:
         self._held = count_by_rank(view.hand)
         self._foresight = Foresight(view)
         self._plan = plan_of(self.outlook, view.book, view.hand)
-        self._judge = Judge(self.outlook, self._plan, weights)
+        self._evaluator = PlanEvaluator(self.outlook, self._plan, weights)
         leader = challenger(view)
         self._blocks = bool(view.trick) and leader == view.owner and leader != view.seat
         self._still: float | None = None
 
     def play(self, meld: Meld) -> float:
         """Return the value of playing a meld."""
-        hand, judge = self._view.hand, self._judge
+        hand, evaluator = self._view.hand, self._evaluator
         after = self._foresight.after(meld, len(hand) - meld.size)
         left = self._left(meld.cards)
         rest = self._plan.rest(left, bits_of(meld.cards), after.reversed)
         if after.taken:
-            value = judge.value(rest, left, 1.0, 0.0, 0.0)
+            value = evaluator.value(rest, left, 1.0, 0.0, 0.0)
         else:
             key = key_of_shape(Shape(meld.kind, meld.size, meld.rank))
             relations = insight_of(self._book).relations(key, after.reversed)
             danger = self.outlook.threat(relations, True)
             for share in after.threat_left:
                 danger *= share
-            value = judge.play(relations, danger, rest, left)
+            value = evaluator.play(relations, danger, rest, left)
         if len(meld.cards) == len(hand) and _has_penalised(meld.cards, self._book):
             value += self._weights.demoted
         if after.bonus:
@@ -68,7 +68,7 @@ class Evaluator:
         if self._still is None:
             # A player who is asked to beat their own meld wins the trick by passing.
             own = bool(self._view.trick) and self._view.owner == self._view.seat
-            self._still = self._judge.stay(self._view.reversed, own)
+            self._still = self._evaluator.stay(self._view.reversed, own)
         return self._still
 
     def claim(self) -> float:
@@ -89,7 +89,7 @@ class Evaluator:
         for card in got:
             left[rank_of(card)] += 1
         rest = self._plan.rest(left, bits_of(gone), self._view.reversed)
-        return self._judge.value(rest, left, lead, 0.0, 0.0)
+        return self._evaluator.value(rest, left, lead, 0.0, 0.0)
 
     def _left(self, gone: tuple[Card, ...]) -> list[int]:
         left = self._held.copy()

@@ -72,13 +72,6 @@ class RoundState(PublicRound, Round[Rules]):
     def holdings(self) -> tuple[Zone, ...]:
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
 
-    def every_card(self) -> list[Card]:
-        """Return all cards of the round in ascending order, including those not dealt."""
-        held = [card for hand in self.hands for card in hand]
-        played = [card for card in self.played() if not is_a(card)]
-        led = self.trick[0][1].cards if self.is_a_trick else ()
-        return sorted([*held, *played, *led, *self.aside, *self.on_table])
-
 
 def holders_to_json(holders: tuple[Seat, ...]) -> dict[str, object]:
     """Return the holders of the A cards by card name. None means that no seat holds it."""

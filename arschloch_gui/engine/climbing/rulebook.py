@@ -339,9 +339,3 @@ class RoundState(PublicRound, Round[Rules]):
 
     def holdings(self) -> tuple[Zone, ...]:
         return (*Round.holdings(self), Zone.of_all("aside", self.aside))
-
-    def every_card(self) -> list[Card]:
-        """Return all cards in ascending order: held, in transit, played, discarded, set aside."""
-        cards = [card for hand in self.hands for card in hand]
-        cards += [card for given in self.transit for card in given.cards]
-        return sorted([*cards, *self.played(), *self.discarded, *self.aside])

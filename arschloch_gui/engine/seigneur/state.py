@@ -64,8 +64,3 @@ class RoundState(PublicRound, Round[Rules]):
 
     def described_here(self) -> dict[str, object]:
         return {"wish": name_of(self.wish) if self.wish != NO_HEIGHT else None}
-
-    def every_card(self) -> list[Card]:
-        """Return all cards in ascending order: held, in transit and played."""
-        moving = [card for gift in self.transit for card in gift.cards]
-        return sorted([*self.played(), *moving, *(card for hand in self.hands for card in hand)])

@@ -101,11 +101,6 @@ class RoundState(PublicRound, Round[Rules]):
         on_table = (Zone.by_seat("open", self.open), Zone.by_seat("blind", blind))
         return (*Round.holdings(self), *on_table, Zone.of_all("stock", self.stock))
 
-    def every_card(self) -> list[Card]:
-        """Return all cards of the round in ascending order, including hidden and burned ones."""
-        places = [*self.hands, *self.open, *self.blind, self.stock, self.pile, self.burned]
-        return sorted(card for place in places for card in place if card != GONE)
-
 
 def with_pile(
     piles: tuple[tuple[Card, ...], ...], seat: Seat, pile: Iterable[Card]

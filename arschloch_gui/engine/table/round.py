@@ -54,10 +54,6 @@ class Round(Public[RulesT_co]):
             at += 1
         return order[at]
 
-    def every_card(self) -> list[Card]:
-        """Return all cards of the round in ascending order, including played and hidden ones."""
-        raise NotImplementedError
-
     # -- for records and results ------------------------------------------------------------
 
     def described(self) -> dict[str, object]:

@@ -26,7 +26,3 @@ class RoundState(PublicRound, Round[Rules]):
 
     def points(self) -> tuple[int, ...]:
         return tuple(points_for(len(hand)) for hand in self.hands)
-
-    def every_card(self) -> list[Card]:
-        """Return all cards of the round, held and played, in ascending order."""
-        return sorted([*self.played(), *(card for hand in self.hands for card in hand)])

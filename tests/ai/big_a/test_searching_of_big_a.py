@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from big_a_rounds import big_a
 
+from arschloch_gui.ai.big_a.players import searching_player
 from arschloch_gui.ai.big_a.playout.evaluation import WORST, play_on
-from arschloch_gui.ai.big_a.searching import searching_player
 from arschloch_gui.engine.big_a.game import BIG_A
 from arschloch_gui.engine.big_a.state import RoundState
 from arschloch_gui.engine.rng import Rng

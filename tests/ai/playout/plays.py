@@ -11,7 +11,6 @@ from dataclasses import replace
 from arschloch_gui.ai.climbing.playout import core
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
-from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.planned import planning
@@ -56,15 +55,15 @@ def story(rules: Rules, seed: int) -> list[int]:
 
 
 def learned(rules: Rules, seed: int) -> list[str]:
-    """Return the places of rounds played by the policies, and the gradient for one seat."""
+    """Return the places of rounds played by the policies, and the features of the first moves."""
     catalogue = Catalogue(compile_rules(rules))
     joins = catalogue.tables.joins is not None
-    pupil = Pupil(policy(joins=joins).weights, joins)
-    places = play_out(dealt(catalogue, Generator(seed)), pupil)
-    pupil.learn(pupil.choices, [float(seat == 1) for seat in range(len(places))], 0.01)
+    start, usual = dealt(catalogue, Generator(seed)), policy(joins=joins)
+    sight = usual.sight(start)
+    features = [str(sight.of(move)) for move in start.moves()]
+    places = play_out(start, usual)
     strongest = play_out(dealt(catalogue, Generator(seed)), policy_for(catalogue.tables))
-    slopes = [repr(sum(pupil.gradient)), repr(max(pupil.gradient))]
-    return [str(places), str(strongest), *slopes]
+    return [str(places), str(strongest), *features]
 
 
 def planned(rules: Rules, seed: int) -> list[int]:

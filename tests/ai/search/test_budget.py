@@ -12,7 +12,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.search import searching
 from arschloch_gui.ai.climbing.search.budget import affordable, options_for
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
-from arschloch_gui.ai.seigneur import searching as seigneur
+from arschloch_gui.ai.seigneur import players as seigneur
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng

@@ -7,10 +7,9 @@ from random import Random
 import msgspec
 import pytest
 import self_play
-from self_play import Learner, Table, lesson, slope
+from self_play import Learner, Pupil, Table, lesson, slope
 
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
-from arschloch_gui.ai.climbing.playout.core.lessons import Pupil
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.search.learned_policy import policy
@@ -23,7 +22,7 @@ def test_a_pupil_plays_like_the_policy_with_its_weights():
     weights = policy(joins=False).weights
     pupil, start = Pupil(weights), TABLE.deal(Random(4))
     state = start.generator.state
-    told = play_out(start.copy(), pupil)
+    told = self_play.play_out(start.copy(), pupil)
     start.generator.state = state
     assert told == play_out(start.copy(), Policy(weights))
     assert pupil.choices
@@ -31,7 +30,7 @@ def test_a_pupil_plays_like_the_policy_with_its_weights():
 
 def test_what_went_better_becomes_likelier():
     pupil, start = Pupil(policy(joins=False).weights[:]), TABLE.deal(Random(4))
-    play_out(start.copy(), pupil)
+    self_play.play_out(start.copy(), pupil)
     choice = max(pupil.choices, key=lambda each: min(each.shares))
     worth = [0.0] * 4
     worth[choice.seat] = 1.0

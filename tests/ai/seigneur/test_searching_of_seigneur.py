@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from seigneur_rounds import act, seigneur
 
-from arschloch_gui.ai.seigneur.regular import RegularPlayer
-from arschloch_gui.ai.seigneur.searching import (
+from arschloch_gui.ai.seigneur.players import (
     is_out,
     place,
     searching_player,
 )
+from arschloch_gui.ai.seigneur.regular import RegularPlayer
 from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.seigneur.game import SEIGNEUR

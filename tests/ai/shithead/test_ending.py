@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from every_card import every_card
 
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.shithead.ending import Solver, ending_of, outcomes
-from arschloch_gui.ai.shithead.searching import searching_player
+from arschloch_gui.ai.shithead.players import searching_player
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.shithead.game import SHITHEAD
@@ -26,7 +27,7 @@ def ending(text: str, **more: Any) -> RoundState:
     """Return an ending in which seat 0 is to act and every other card is burned."""
     state = shithead(text, swap=False, **more)
     state.required = NO_RANK
-    there = state.every_card()
+    there = every_card(state)
     state.burned = tuple(card for card in deck_of(state.rules) if card not in there)
     assert state.to_act == 0
     return state

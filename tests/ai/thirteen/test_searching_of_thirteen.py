@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arschloch_gui.ai.thirteen.searching import searching_player
+from arschloch_gui.ai.thirteen.players import searching_player
 from arschloch_gui.engine.rng import Rng
 from arschloch_gui.engine.thirteen.game import THIRTEEN
 from arschloch_gui.engine.thirteen.state import RoundState

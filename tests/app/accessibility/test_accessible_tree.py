@@ -15,7 +15,7 @@ from window_states import STATES
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.gallery import tiles
-from arschloch_gui.app.tour.demonstration import Demonstration, Stuck, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, Stuck, wait_for
 from arschloch_gui.languages import LANGUAGES
 from long import mostly_long, times
 
@@ -90,7 +90,7 @@ def test_every_decision_is_said_once_and_whole_in_the_tree(listener, tmp_path, k
     listener.hear(sentence)
     assert faults(listener.window) == []
     listener.session.stage.refresh()
-    spin(30)
+    listener.catch_up()
     assert sum(sentence in said for said in listener.heard) == 1
 
 

@@ -6,10 +6,11 @@ import sys
 
 import pytest
 from app.accessibility.conftest import Listener
+from event_loop import run_pending
 from PySide6.QtGui import QAccessible
 from sent_events import Kind, Sent, sent_events
 
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import wait_for
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="Qt's library is called by its name on Linux"
@@ -20,11 +21,11 @@ def by_keys(listener: Listener, name: str, *keys: str) -> list[Sent]:
     """Return the events sent while keys are pressed on the control of a name."""
     item = listener.find(name)
     item.forceActiveFocus()
-    spin(10)
+    run_pending()
     with sent_events() as sent:
         for key in keys:
             listener.strike(key)
-            spin(10)
+            run_pending()
     return sent
 
 
@@ -33,7 +34,7 @@ def by_mouse(listener: Listener, name: str) -> list[Sent]:
     at = listener.spot(name)
     with sent_events() as sent:
         listener.click(at)
-        spin(10)
+        run_pending()
     return sent
 
 
@@ -43,7 +44,7 @@ def by_reader(listener: Listener, name: str) -> list[Sent]:
     actions = found.actionInterface()
     with sent_events() as sent:
         actions.doAction(actions.actionNames()[0])
-        spin(10)
+        run_pending()
     return sent
 
 
@@ -55,7 +56,7 @@ def checked(*changes: tuple[str, bool]) -> list[Sent]:
 def setup(listener: Listener) -> Listener:
     listener.window.setProperty("page", "newMatch")
     wait_for(listener.stands, "the screen")
-    spin(30)
+    listener.catch_up()
     return listener
 
 
@@ -67,13 +68,13 @@ def test_each_step_of_a_number_is_one_change_of_its_value(setup: Listener):
     assert sent == [Sent(Kind.ValueChanged, "playersRow:value", 5)]
     # Values shown as words are sent as numbers.
     setup.game.setup.opponents.choose("mixed")
-    spin(10)
+    run_pending()
     before = setup.game.setup.opponents.seats[0]
     sent = by_keys(setup, "opponent:0:value", "Right")
     assert [each.value for each in sent if each.item == "opponent:0:value"] == [before + 1]
     for game in ("thirteen", "arschloch", "dalmuti", "shithead"):
         setup.game.setup.choose(game)
-        spin(5)
+        run_pending()
         shown = setup.find("playersRow:value").property("value")
         assert shown == setup.game.setup.players, "whatever its bounds are now"
 

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from event_loop import run_pending
 from PySide6.QtCore import Qt
 
-from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+from arschloch_gui.app.tour.demonstration import items, wait_for
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -17,7 +18,7 @@ def quiet(listener) -> None:
     """Wait for all pending announcements, and drop them."""
     if listener.session.match.active:
         listener.settle()
-    spin(30)
+    listener.catch_up()
     listener.heard.clear()
 
 
@@ -27,7 +28,7 @@ def test_every_turn_says_what_has_happened_and_last_what_is_wanted(listener, tmp
     listener.game.settings.change("speed", speed)
     listener.open(tmp_path, lead=3)
     listener.hear("Beat the")
-    spin(30)
+    listener.catch_up()
     heard = " ".join(listener.heard)
     order = ["Card table.", "Arschloch, round 1", "Dora plays two sevens.", "Beat the"]
     places = [heard.index(words) for words in order]
@@ -41,10 +42,10 @@ def test_the_same_wish_is_said_once_however_often_the_picture_is_drawn(listener,
     quiet(listener)
     for _ in range(3):
         listener.session.stage.refresh()
-        spin(10)
+        run_pending()
     listener.key(Qt.Key.Key_Home)
     listener.key(Qt.Key.Key_Space)
-    spin(30)
+    listener.catch_up()
     assert listener.heard == []
 
 
@@ -79,7 +80,7 @@ def test_a_refusal_is_said_at_once_and_every_time(listener, tmp_path):
 
 
 def test_every_screen_says_its_name_and_the_table_how_it_stands(listener, tmp_path):
-    spin(30)
+    listener.catch_up()
     listener.open(tmp_path, lead=3)
     quiet(listener)
     names = {
@@ -103,7 +104,7 @@ def test_away_from_the_table_nothing_is_told_of_it(listener, tmp_path):
     quiet(listener)
     listener.session.turn.passTurn()
     listener.settle()
-    spin(30)
+    listener.catch_up()
     assert listener.heard == []
 
 
@@ -118,7 +119,7 @@ def test_a_forced_pass_that_is_spared_the_person_asks_nothing(listener, tmp_path
     listener.game.settings.change("autoPass", True)
     deal = [["7D", "7H"], ["KD", "8H"], ["KS", "8C"], ["AD", "AH", "9H"]]
     listener.open(tmp_path, deal=deal, lead=3)
-    spin(30)
+    listener.catch_up()
     heard = " ".join(listener.heard)
     assert "You pass." in heard
     assert "so you pass" not in heard
@@ -155,7 +156,7 @@ def test_the_task_of_the_lowest_office_is_asked_and_told(listener, tmp_path):
     listener.open(tmp_path, {"social": True, "rounds": 2}, deal=deal, lead=0)
     listener.session.turn.play_cards(["AS#0"])
     listener.hear("You are now: King.")
-    spin(30)
+    listener.catch_up()
     button = listener.find("courtButton")
     button.clicked.emit()
     listener.hear("Court etiquette.")
@@ -187,7 +188,7 @@ def test_rules_that_contradict_each_other_are_said_when_they_come_and_on_the_way
     listener.hear(problems[0])
     quiet(listener)
     setup.change({"rounds": 3})
-    spin(30)
+    listener.catch_up()
     assert not any(problems[0] in said for said in listener.heard), "it was said already"
     for name, words in (("start", "Main menu."), ("newMatch", f"New match. {problems[0]}")):
         listener.window.setProperty("page", name)
@@ -206,10 +207,10 @@ def test_what_opens_among_the_house_rules_and_an_empty_search_are_said(listener)
     quiet(listener)
     for letter in "xylo":
         listener.strike(letter)
-        spin(5)
+        run_pending()
     assert listener.heard == ["No matching rule."], "once, however much is typed"
     listener.strike("Escape")
-    spin(30)
+    listener.catch_up()
     editor = listener.find("option:missing")
     buttons: list[Any] = [each for each in items(editor) if each.inherits("QQuickAbstractButton")]
     buttons[0].click()

@@ -16,6 +16,7 @@ from player_process import advance  # from the same folder
 from PySide6.QtCore import QObject, QTimer
 
 from arschloch_gui.app import start
+from arschloch_gui.app.desktop import end_signals
 from arschloch_gui.app.main import Program
 
 
@@ -64,8 +65,14 @@ def playing(game: Program) -> None:
 
 
 def hanging(game: Program) -> None:
-    """Close without ever finishing."""
-    game.session.shutdown = lambda: time.sleep(3600)
+    """Close without ever finishing; no time limit ends the program either."""
+    end_signals.LONGEST_CLOSING = 3600
+
+    def hang() -> None:
+        say("closing")
+        time.sleep(3600)
+
+    game.session.shutdown = hang
     say("hanging")
 
 

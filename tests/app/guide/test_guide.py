@@ -7,6 +7,7 @@ import gc
 import pytest
 import shiboken6
 from by_hand import Hands
+from event_loop import running_timers
 from PySide6.QtCore import QMetaObject, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
@@ -43,6 +44,11 @@ def act(hands: Hands, player: Demonstration) -> None:
     before = hands.session.snapshot
     hands.session.turn.act_unheld(player.choice())
     wait_for(lambda: hands.session.snapshot is not before, "an answer of the engine")
+
+
+def acts(hands: Hands, player: Demonstration) -> bool:
+    """Return whether there is a tip to read or something to do."""
+    return bool(hands.game.guide.text) or player.between_rounds or player.decides
 
 
 def covered(hands: Hands) -> list[str]:
@@ -105,7 +111,7 @@ def test_the_others_wait_and_nothing_is_covered_until_one_reads_on_or_plays(hand
         read_on(hands)
     wait_for(lambda: key(hands) == "higher", "the own turn")
     assert len(hands.session.stage.trick_plays) == 1
-    hands.qtbot.wait(150)
+    wait_for(lambda: not running_timers(hands.find("guideTip")), "its last place")
     assert covered(hands) == []
     wait_for(hands.find("guideNext").hasActiveFocus, "the keys")
     for strike in ("Right", "Right", "Space"):
@@ -124,7 +130,7 @@ def test_the_tip_about_passing_points_at_that_button(hands: Hands):
         elif player.decides:
             act(hands, player)
         else:
-            hands.qtbot.wait(5)
+            wait_for(lambda: acts(hands, player), "something to do")
     button = box(hands.find("passButton"))
     parts = items(hands.find("guideTip"))
     tail = next(each for each in parts if class_name(each).startswith("BubbleTail"))
@@ -185,11 +191,11 @@ def test_it_goes_to_the_exchange_of_the_next_round_and_takes_its_leave(hands: Ha
             hands.game.guide.goOn()
         elif player.between_rounds:
             hands.session.match.nextRound()
-            hands.qtbot.wait(5)
+            wait_for(lambda: not player.between_rounds, "the next round")
         elif player.decides:
             act(hands, player)
         else:
-            hands.qtbot.wait(5)
+            wait_for(lambda: acts(hands, player), "something to do")
         if "farewell" in said:
             break
     assert len(said) == len(set(said))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from event_loop import run_pending
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtQml import QQmlImageProviderBase
@@ -270,7 +271,7 @@ def test_a_screen_waits_for_pictures_of_games_unless_they_have_gone(
     assert painter.soonest(address) == ""
     assert painter.soonest(address) == "", "another one in its place"
     painter.dismiss(address)
-    qtbot.wait(0)
+    run_pending()
     assert painter.owes, "the other still waits"
     with qtbot.waitSignal(painter.owesChanged):
         painter.dismiss(address)

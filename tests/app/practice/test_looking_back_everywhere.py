@@ -9,12 +9,12 @@ import accessible_tree
 import pytest
 from accessible_tree import Role
 from by_hand import Hands
+from event_loop import run_pending
 from PySide6.QtGui import QAccessible
 from window_states import STATES
 
 import geometry
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import spin
 from long import mostly_long
 
 
@@ -28,7 +28,7 @@ def test_everything_has_room_and_a_place_in_the_tree(hands: Hands, tmp_path: Pat
     STATES[name](hands, tmp_path)
     QAccessible.setActive(True)
     try:
-        spin(30)
+        hands.catch_up()
         assert accessible_tree.faults(hands.window) == []
         retrospect: Any = hands.game.retrospect
         told = {
@@ -42,5 +42,5 @@ def test_everything_has_room_and_a_place_in_the_tree(hands: Hands, tmp_path: Pat
     hands.window.resize(960, 600)
     hands.game.settings.change("textScale", 2.0)
     hands.game.settings.change("language", "de")
-    spin(0)
+    run_pending()
     assert geometry.faults(hands.window) == []

@@ -8,12 +8,12 @@ import accessible_tree
 import pytest
 from accessible_tree import Role
 from by_hand import Hands
+from event_loop import run_pending
 from PySide6.QtGui import QAccessible
 from window_states import STATES, show
 
 import geometry
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import spin
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
             hands.window.resize(960, 600)
             hands.game.settings.change("textScale", 2.0)
             hands.game.settings.change("language", "de")
-            spin(0)
+            run_pending()
             if wrong := geometry.faults(hands.window):
                 found[stage] = wrong
         hands.game.trainer.stop()
@@ -48,17 +48,17 @@ def test_verdict_options_and_both_tables_are_whole_in_the_tree(hands: Hands, tmp
     QAccessible.setActive(True)
     try:
         show(hands, "practice")
-        spin(30)
+        hands.catch_up()
         assert accessible_tree.faults(hands.window) == []
         STATES["judged"](hands, tmp_path)
-        spin(30)
+        hands.catch_up()
         assert accessible_tree.faults(hands.window) == []
         listed = accessible_tree.tree(hands.window).find(Role.List, "The best options")
         told = [option["told"] for option in hands.game.trainer.examined.options]
         assert listed.names(Role.ListItem) == told
         hands.game.trainer.exercise.show()
         hands.qtbot.waitUntil(lambda: hands.find("replayForward") is not None)
-        spin(30)
+        hands.catch_up()
         assert accessible_tree.faults(hands.window) == []
     finally:
         QAccessible.setActive(False)

@@ -24,7 +24,7 @@ from arschloch_gui.app.practice.exercise_source import Fresh, kind_of, seek
 from arschloch_gui.app.practice.judge_worker import JudgeWorker, SetOut
 from arschloch_gui.app.practice.offer import KINDS
 from arschloch_gui.app.settings.values import Settings
-from arschloch_gui.app.tour.demonstration import Demonstration, items, spin
+from arschloch_gui.app.tour.demonstration import Demonstration, items
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.coach.bank import SCALE, hand_text, load
 from arschloch_gui.coach.exercise import exercises
@@ -125,7 +125,7 @@ def test_after_a_blunder_one_may_choose_once_more_and_sees_no_figures_before(pup
     pupil.heard.clear()
     pupil.click(pupil.spot("tryAgainButton"))
     pupil.wait("asking")
-    spin(30)
+    pupil.catch_up()
     assert not any("played out" in said for said in pupil.heard), "nothing is chosen yet"
     assert pupil.session.choice.giftNames == ["ace of hearts", "ace of spades"]
     for slot in (0, 1):
@@ -195,7 +195,7 @@ def test_three_deals_show_what_the_choice_and_a_better_one_lead_to(pupil: Pupil)
     hear(pupil, "The deals diverge here. With your choice. ")
     hear(pupil, " With the best choice. ")
     assert replay.tables[0]["plays"] != replay.tables[1]["plays"]
-    spin(10)
+    pupil.catch_up()
     pupil.heard.clear()
     pupil.click(pupil.spot("replayRun"))
     pupil.qtbot.waitUntil(lambda: replay.step > replay.parting)

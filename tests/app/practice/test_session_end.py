@@ -10,6 +10,7 @@ import accessible_tree
 import pytest
 from accessible_tree import Role
 from by_hand import Hands
+from event_loop import run_pending
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from window_states import STATES
@@ -22,7 +23,6 @@ from arschloch_gui.app.practice.progress import Level, PracticeProgress
 from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.training_session import PRACTICE, Mark, TrainingSession
 from arschloch_gui.app.settings.settings import LiveSettings, SettingsStore
-from arschloch_gui.app.tour.demonstration import spin
 from arschloch_gui.app.wording.practice import rating
 from arschloch_gui.coach.answer import ExerciseAnswer
 
@@ -147,7 +147,7 @@ def test_the_end_is_whole_in_the_tree_and_in_the_smallest_window(hands: Hands, t
     QAccessible.setActive(True)
     try:
         STATES["session_end"](hands, tmp_path)
-        spin(30)
+        hands.catch_up()
         assert accessible_tree.faults(hands.window) == []
         told = [row["told"] for row in hands.game.trainer.ending.rows]
         listed = accessible_tree.tree(hands.window).find(
@@ -159,5 +159,5 @@ def test_the_end_is_whole_in_the_tree_and_in_the_smallest_window(hands: Hands, t
     hands.window.resize(960, 600)
     hands.game.settings.change("textScale", 2.0)
     hands.game.settings.change("language", "de")
-    spin(0)
+    run_pending()
     assert geometry.faults(hands.window) == []

@@ -10,7 +10,7 @@ from by_hand import Hands
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.program.about import AboutProgram
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import wait_for
 
 
 def focused(hands: Hands) -> str:
@@ -26,7 +26,7 @@ def test_a_licence_is_chosen_by_keys_and_the_choice_keeps_them(game: Program, qt
     hands.find("aboutPart:qt").forceActiveFocus()
     hands.strike("Return")
     wait_for(lambda: "GNU LESSER" in " ".join(about.paragraphs), "the licence")
-    spin(30)  # removed items disappear a moment later
+    hands.catch_up()  # removed items disappear a moment later
     assert focused(hands) == "aboutPart:qt"
     hands.strike("Esc")
     assert hands.window.property("page") == "start"

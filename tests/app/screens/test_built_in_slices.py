@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from by_hand import Hands
 from driven_scripts import PAGES
+from event_loop import run_once, run_pending
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
@@ -18,7 +19,7 @@ from arschloch_gui.app import incubator
 from arschloch_gui.app.keys.input_guard import GLOBAL, HELD
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
-from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+from arschloch_gui.app.tour.demonstration import items, wait_for
 from long import mostly_long
 
 LOADER = """
@@ -97,7 +98,7 @@ def test_the_result_of_the_round_stays_until_the_podium_is_complete(hands: Hands
         }
         seen.append(names & {"roundSummary", "matchSummary"})
         assert set(steps()) <= {1}, "it rises before it can be seen"
-        spin(0)
+        run_once()
     assert seen
     assert all(seen), "the bare table was visible"
     assert min(steps()) < 1
@@ -115,7 +116,7 @@ def test_a_pane_left_while_it_is_being_built_is_neither_read_out_nor_focused(
     hands.find("allHandsButton").clicked.emit()
     hands.window.setProperty("page", "settings")
     wait_for(hands.stands, "the settings")
-    spin(30)
+    hands.catch_up()
     assert not any("All hands" in words for words in said)
     assert focused(hands) == "nameRow:field"
 
@@ -132,7 +133,7 @@ def test_what_is_no_longer_needed_goes_once_it_is_built(hands: Hands, again: boo
     assert loader.property("active") is True
     loader.setProperty("needed", again)
     wait_for(lambda: not loader.property("building"), "the end")
-    spin(0)
+    run_pending()
     assert loader.property("active") is again
     loader.deleteLater()
 
@@ -283,7 +284,7 @@ def test_enter_with_ctrl_never_presses_the_focused_control(hands: Hands, buildin
     hands.strike_at_once("Ctrl+Return")
     wait_for(lambda: hands.stands() and not hands.game.input_guard._held, "the key")
     assert focused(hands) == "guidedButton"
-    spin(50)
+    hands.catch_up()
     assert hands.window.property("page") == "start"
 
 
@@ -323,7 +324,7 @@ def test_a_click_while_a_screen_is_built_acts_on_neither(hands: Hands):
     QTest.mouseClick(hands.window, Qt.MouseButton.LeftButton, pos=spot)
     assert hands.window.property("page") == "newMatch"
     wait_for(hands.stands, "the new match")
-    spin(0)
+    run_pending()
     assert hands.window.property("page") == "newMatch"
 
 
@@ -346,5 +347,5 @@ def test_a_pane_wanted_again_while_it_is_built_has_the_focus(hands: Hands, tmp_p
     wait_for(lambda: bool(loaded), "the list")
     wait_for(lambda: hands.stands() and hands.find("past:0") is not None, "the list again")
     assert loaded == [False]
-    spin(0)
+    run_pending()
     assert hands.find("pastPane").property("activeFocus")

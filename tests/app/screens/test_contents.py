@@ -6,21 +6,22 @@ files in `contents`; read their diff. A normal run takes the states that show a 
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from event_loop import remaining
 from near_changes import CONTENTS, files_of, near_states, with_near
 from passing_states import PASSING_STATES
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtQuick import QQuickWindow
 from screen_contents import contents, differences
 from window_states import STATES
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
-from arschloch_gui.app.tour.demonstration import spin
+from arschloch_gui.app.tour.demonstration import settle
 
-SETTLING_MS, TRIES = 50, 20
 VARYING = {"deal_of_the_day", "day_over", "next_game", "report"}
 """States that show another deal or game every day, or a path."""
 COMPARED = {name: reach for name, reach in (STATES | PASSING_STATES).items() if name not in VARYING}
@@ -35,30 +36,27 @@ NOT_COMPARED = {
 """QML files that no state shows: without contents, during motion, for a moment, or elsewhere."""
 
 
+def _differences(before: list[str], window: QQuickWindow) -> list[str]:
+    return differences(before, contents(window).lines)
+
+
 @pytest.mark.parametrize("state", with_near(COMPARED, normal=["start"], near=near_states(COMPARED)))
 def test_a_state_shows_what_it_did_before(
     game: Program, qtbot, tmp_path: Path, state: str, regen: bool
 ):
     game.settings.change("autoPass", False)
     COMPARED[state](Hands(game, qtbot), tmp_path)
-    for _ in range(3):
-        QCoreApplication.processEvents()
     file = CONTENTS / f"{state}.txt"
     if regen:
-        spin(SETTLING_MS * TRIES // 2)
+        settle(game)
         now = contents(game.window)
         CONTENTS.mkdir(exist_ok=True)
         lines = [" ".join(sorted(now.files)), *now.lines]
         file.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
         return
     before = file.read_text("utf-8").splitlines()[1:]
-    found = differences(before, contents(game.window).lines)
-    for _ in range(TRIES):
-        if not found:
-            break
-        spin(SETTLING_MS)
-        found = differences(before, contents(game.window).lines)
-    assert found == []
+    find = partial(_differences, before, game.window)
+    assert remaining(game.window, find) == []
 
 
 def test_every_other_qml_file_is_shown_by_a_state():

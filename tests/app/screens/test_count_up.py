@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.sound.sounds import Sound
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.background import Ambience
 from long import long_param
 
@@ -70,7 +70,7 @@ def test_points_count_up_unless_nothing_moves_or_somebody_hurries(game: Program,
     if hurry == "nothing":
         come_back(hands, speed=1, motion="less")
         assert told(game) == [1, 1, 1, 1]
-        spin(20)
+        hands.catch_up()
         assert tape.heard == []
         return
     assert tape.heard == []

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 from by_hand import Hands
+from event_loop import run_pending
 from matches_on_disk import played, put
 
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import spin
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.games import family_of
 from deals import NAMES, rules_of
@@ -66,7 +66,7 @@ def test_the_note_names_both_directions_and_lies_on_nothing(
         game.window.resize(*size)
         game.settings.change("textScale", scale)
         game.settings.change("language", language)
-        spin(0)
+        run_pending()
         assert hands.spot("receivedText")
         if wrong := faults(game.window):
             found[size, scale, language] = wrong
@@ -102,7 +102,7 @@ def test_the_note_names_the_cards_left_over_until_it_is_acknowledged(
     game.window.resize(1280, 800)
     game.settings.change("textScale", 2.0)
     game.settings.change("language", "de")
-    spin(0)
+    run_pending()
     assert choice.receivedSentence.startswith("Du hast die 2 restlichen Karten bekommen · ")
     assert not hands.find("receivedText").property("truncated")
     hands.click(hands.spot("acknowledgeButton"))

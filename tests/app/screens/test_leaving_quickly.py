@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 from by_hand import Hands
+from event_loop import run_pending
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtQml import QQmlComponent
 from window_states import STATES
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML, open_shell
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from long import mostly_long
 
 FILES = {path.name: path.read_text("utf-8") for path in QML.parent.rglob("*.qml")}
@@ -112,7 +113,7 @@ def test_a_list_is_left_while_its_rows_are_being_made(hands: Hands, page: str):
         for _ in range(turns):
             QCoreApplication.processEvents()
         hands.window.setProperty("page", "table")
-    spin(0)
+    run_pending()
 
 
 def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_path: Path):
@@ -127,13 +128,13 @@ def test_a_timer_may_start_in_the_turn_in_which_the_last_one_stops(qapp, tmp_pat
             return True
 
     between = Between()
-    spin(0)
+    run_pending()
     timers.begin()
-    spin(0)
+    run_pending()
     timers.stop()
     QCoreApplication.postEvent(between, QEvent(QEvent.Type.User))
     timers.blink()
-    spin(0)
+    run_pending()
     timers.deleteLater()
     front.window.deleteLater()
     front.language.close()

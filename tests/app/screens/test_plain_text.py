@@ -21,6 +21,7 @@ from unicodedata import category
 
 import pytest
 from by_hand import stands
+from event_loop import catch_up
 from in_one_test import in_one_test
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QColor, QImage
@@ -30,7 +31,7 @@ from PySide6.QtTest import QTest
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.shell import QML
-from arschloch_gui.app.tour.demonstration import Demonstration, items, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, items, wait_for
 from arschloch_gui.engine import record
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.match import MatchSpec
@@ -222,7 +223,7 @@ def spoken(item: QQuickItem) -> list[str]:
 
 def look(game: Program) -> str:
     """Let the window lay out its changes, and wait for anything it fetches."""
-    spin(20)
+    catch_up(game)
     return everything_is_text(game)
 
 

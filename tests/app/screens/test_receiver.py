@@ -35,5 +35,5 @@ def test_the_heading_is_hidden_where_the_players_leave_no_room(
     qtbot.waitUntil(heading.isVisible)
     hands.strike("L")
     qtbot.waitUntil(lambda: hands.find("logLines").isEnabled())
-    qtbot.wait(400)  # while the drawer opens
+    hands.catch_up()  # the drawer is open, and everything else has moved
     assert not heading.isVisible() or hands.find("takerPortrait").width() > 0

@@ -6,24 +6,24 @@ extremes: the smallest window with the largest letters, a full table, the usual 
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from event_loop import next_frame, remaining, run_pending
 from in_one_test import in_one_test
 from msgspec.structs import replace
 from PySide6.QtCore import Q_ARG, Q_RETURN_ARG, QMetaObject, QRectF, QSizeF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import items, settle, spin
+from arschloch_gui.app.tour.demonstration import items, settle
 from geometry import LEAST, faults
 from long import IS_LONG, long_param, mostly_long
 from scenes import GAMES, Scenes
 
 LEAST_WINDOW, SMALL, USUAL, HUGE = (640, 400), (960, 600), (1280, 800), (3840, 2160)
-SETTLING = 200
-"""Milliseconds until the rows of a list scrolled by the program are in place."""
 NETBOOK, LAPTOP = (1024, 500), (910, 420)
 SCREEN_LOOKS = [
     (LEAST_WINDOW, 2.0, "de"), (SMALL, 2.0, "fr"), (SMALL, 1.0, "fr"), (USUAL, 1.5, "de"),
@@ -40,7 +40,7 @@ def look(game: Program, size: tuple[int, int], scale: float, language: str) -> N
     game.window.resize(*size)
     game.settings.change("textScale", scale)
     game.settings.change("language", language)
-    spin(0)
+    run_pending()
 
 
 @pytest.mark.parametrize(
@@ -62,9 +62,7 @@ def test_everything_has_room_at_every_table(game: Program, tmp_path: Path, playe
     for scene in Scenes(game, tmp_path, players).table():
         for size, scale, language in TABLE_LOOKS if IS_LONG else TABLE_LOOKS[:1]:
             look(game, size, scale, language)
-            if faults(game.window):
-                spin(SETTLING)
-            if wrong := faults(game.window):
+            if wrong := remaining(game.window, partial(faults, game.window)):
                 found[scene, size, scale, language] = wrong
     assert found == {}
 
@@ -187,7 +185,7 @@ def test_a_window_without_room_shows_all_of_it_smaller(game: Program, tmp_path: 
     scenes = Scenes(game, tmp_path, 4)
     scenes.show("settings")
     game.window.resize(*size)
-    spin(0)
+    run_pending()
     shrink = min(1.0, size[0] / 960, size[1] / 600)
     house = game.window.contentItem().childItems()[-1]
     shown = house.mapRectToScene(QRectF(0, 0, house.width(), house.height()))
@@ -218,7 +216,7 @@ def test_a_bar_stays_at_the_edge_of_its_pane_in_a_window_that_grows(game: Progra
     scenes.show("settings")
     for size in (USUAL, LEAST_WINDOW, USUAL):
         game.window.resize(*size)
-        spin(60)
+        next_frame(game.window)
         bars = [
             item for item in items(game.window.contentItem())
             if item.inherits("QQuickScrollBar") and item.isVisible()
@@ -239,7 +237,7 @@ def test_the_log_moves_the_table_and_shows_six_lines(game: Program, tmp_path: Pa
     scenes.item("logButton").clicked.emit()
     log = game.session.stage.log
     log.retarget([replace(log.rows[-1], key=str(at)) for at in range(20)])
-    spin(0)
+    run_pending()
     assert faults(game.window) == []
     lines = scenes.item("logLines")
     assert shown(table).right() <= shown(lines).left()

@@ -6,22 +6,22 @@ the largest letters in German, in the smallest window and in the usual one.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from event_loop import remaining
 from near_changes import near_states, with_near
 from table_moments import DEALING, NEXT, moments, sizes
 from window_states import STATES
 
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import spin, wait_for
+from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.games import presets
 from geometry import faults
 
 LEAST_WINDOW, USUAL = (640, 400), (1280, 800)
-SETTLING = 200
-"""Milliseconds until everything is in place, including items that choose their own."""
 
 
 def faults_in_both(game: Program) -> list[str]:
@@ -31,10 +31,9 @@ def faults_in_both(game: Program) -> list[str]:
     found = []
     for wide, high in (LEAST_WINDOW, USUAL):
         game.window.resize(wide, high)
-        spin(0)
-        if faults(game.window):
-            spin(SETTLING)
-            found += [f"{wide}×{high}: {fault}" for fault in faults(game.window)]
+        # Items that choose a place of their own need several frames.
+        wrong = remaining(game.window, partial(faults, game.window))
+        found += [f"{wide}×{high}: {fault}" for fault in wrong]
     return found
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from by_hand import Hands
+from event_loop import next_frame, run_once
 
 from arschloch_gui.app.engine import worker
 from arschloch_gui.app.pictures.painter import Painter
@@ -61,8 +62,7 @@ def test_the_table_takes_the_place_of_the_start_screen_as_a_whole(hands: Hands):
         hands.window.requestUpdate()
     with each_frame(hands) as later:
         while not hands.stands():
-            hands.window.update()
-            hands.qtbot.wait(1)
+            next_frame(hands.window)
         hands.window.grabWindow()
     frames += later
     assert set(frames) == {(True, False, 0), (False, True, PLAYERS)}
@@ -146,7 +146,7 @@ def test_the_start_screen_stays_as_it_is_until_the_table_takes_its_place(hands: 
     start = hands.find("startScreen")
     with hands.qtbot.waitSignal(hands.session.matchStarted):
         hands.session.newMatch("arschloch", CROWD, "lowest")
-    hands.qtbot.wait(1)
+    run_once()
     assert hands.session.files.canResume
     assert start.property("canResume") is False
     assert start.property("guideOffered") is True

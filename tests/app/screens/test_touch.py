@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from by_hand import Hands
 from clicks import called, is_a, is_control
+from event_loop import run_pending
 from fingers import Fingers
 from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from window_states import STATES
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import items, spin, wait_for
+from arschloch_gui.app.tour.demonstration import items, wait_for
 from long import mostly_long
 
 LONG_LISTS = (
@@ -58,6 +61,16 @@ def presses(item: Any) -> list[str]:
     return clicks
 
 
+@contextmanager
+def each_press_long() -> Iterator[None]:
+    """Make Qt take every press for a long one at once."""
+    hints = QGuiApplication.styleHints()
+    before = hints.mousePressAndHoldInterval()
+    hints.setMousePressAndHoldInterval(0)
+    yield
+    hints.setMousePressAndHoldInterval(before)
+
+
 def test_a_finger_that_stays_on_a_round_button_names_it_and_presses_nothing(
     hands: Hands, fingers: Fingers, tmp_path
 ):
@@ -68,34 +81,35 @@ def test_a_finger_that_stays_on_a_round_button_names_it_and_presses_nothing(
     tip = next(each for each in button.childItems() if is_a(each, "Tip"))
     wait_for(lambda: tip.property("held"), "the long press")
     fingers.release()
-    spin(20)
+    run_pending()
     assert clicks == []
     assert labels(button) == [button.property("text")], "it can still be read"
     fingers.tap(at)
     assert clicks == ["menuButton"]
     assert labels(button) == []
     hands.strike("Esc")
-    spin(30)
+    hands.catch_up()
     clicks, at = presses(hands.find("logButton")), hands.spot("logButton")
-    hands.press(at)
-    spin(1000)
+    with each_press_long():
+        hands.press(at)
+        run_pending()
     hands.release(at)
     assert clicks == ["logButton"], "a mouse may take its time"
 
 
 def test_nothing_stays_hovered_after_a_touch(hands: Hands, fingers: Fingers, tmp_path):
     """An item used to stay raised, with its label, if the finger was lifted elsewhere."""
-    spin(30)
+    hands.catch_up()
     fingers.press(hands.spot("game:arschloch"))
     fingers.move(hands.spot("game:trouduc"))
-    spin(5)
+    run_pending()
     fingers.release()
-    spin(10)
+    hands.catch_up()
     assert hovered(hands) == []
     hands.open(tmp_path, lead=0)
     for at in (hands.card("9D"), hands.spot("menuButton"), hands.spot("seat:1")):
         fingers.tap(at)
-        spin(10)
+        hands.catch_up()
         assert hovered(hands) == []
         hands.strike("Esc")
 
@@ -134,7 +148,7 @@ def test_a_second_finger_does_not_disturb_a_drag(hands: Hands, fingers: Fingers,
     wait_for(lambda: hands.session.gesture.phase == "carrying", "the drag")
     fingers.press(hands.card("KS"), 1)
     fingers.release(1)
-    spin(10)
+    hands.catch_up()
     assert hands.session.gesture.phase == "carrying"
     with hands.qtbot.waitSignal(hands.session.stage.leaving):
         fingers.release(0)
@@ -154,12 +168,12 @@ def test_a_finger_taps_twice_to_play_and_drags_to_move(hands: Hands, fingers: Fi
 
 
 def test_a_sweep_over_the_tiles_presses_none_and_scrolls_them(hands: Hands, fingers: Fingers):
-    spin(30)
+    hands.catch_up()
     shelf = hands.find("gameShelf")
     at = hands.spot("game:thirteen", down=0.8)
     up = QPoint(0, -60)
     fingers.swipe(at, at + up)
-    spin(10)
+    hands.catch_up()
     assert hands.window.property("page") == "start", "nothing was pressed"
     assert shelf.property("contentY") == 0, "they all fit"
     hands.window.resize(960, 600)
@@ -196,7 +210,7 @@ def test_a_finger_scrolls_what_goes_on_wherever_it_begins(
 ):
     hands.window.resize(960, 600)
     STATES[name](hands, tmp_path)
-    spin(30)
+    hands.catch_up()
     everything = items(hands.window.contentItem())
     for pane in everything:
         if not (pane.inherits("QQuickFlickable") and pane.isVisible() and pane.height() > 90):
@@ -223,7 +237,7 @@ def test_a_pointer_that_rests_points_at_nothing_on_the_next_screen(hands: Hands)
     QTest.mouseMove(hands.window, at)
     hands.click(at)
     wait_for(lambda: hands.find("startScreen") is not None, "the start screen")
-    spin(900)
+    hands.catch_up()  # only a new frame looks for what is under the pointer
     assert hovered(hands) == []
     QTest.mouseMove(hands.window, at + QPoint(2, 2))
     assert any("regularsPageButton" in each for each in hovered(hands))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.gallery import tiles
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.cards import parse_cards
 from arschloch_gui.engine.proof import in_groups, read
 from arschloch_gui.engine.record import read as read_record
@@ -197,7 +197,7 @@ def test_a_fingerprint_is_not_read_out_digit_by_digit(hands: Hands):
     hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
     hands.game.settings.change("showFingerprint", True)
     Demonstration(hands.game, "lowest").begin("arschloch", {"players": 4}, "lowest")
-    spin(30)
+    hands.catch_up()
     assert heard
     assert not [words for words in heard if hands.session.allHands.fingerprint in words]
 

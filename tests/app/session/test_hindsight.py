@@ -13,7 +13,7 @@ from arschloch_gui.ai.player import decision_rng
 from arschloch_gui.app.engine.messages import Explain, Explained
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.session.hindsight import Hindsight
-from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.hindsight import Decided
 from long import times
 
@@ -192,7 +192,7 @@ def test_the_figures_are_said_when_they_are_there(hands: Hands):
     hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
     over(hands, "lowest", players=3)
     wait_for(lambda: 0 in hands.session.hindsight._heard, "figures")
-    spin(30)
+    hands.catch_up()
     [told] = [words for words in heard if "(±" in words]
     assert told.startswith("As a player of level “Expert” sees it:")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import itertools
 import math
-import time
 from array import array
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -20,6 +19,7 @@ from arschloch_gui.app.sound.mixer import Mixer
 from arschloch_gui.app.sound.recipes import Class
 from arschloch_gui.app.sound.synthesis import RATE
 from arschloch_gui.background import Ambience
+from processes import wait_until
 
 BLOCK = 600
 FADE = round(FADE_S * RATE)
@@ -188,13 +188,6 @@ class Stream:
         self.calls.append("close")
 
 
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.002)
-
-
 @pytest.fixture
 def made(monkeypatch) -> list[Ambience]:
     """Backgrounds are made of ones in no time, and there is no waiting; lists what was made."""
@@ -221,19 +214,19 @@ def test_a_background_plays_until_it_is_switched_off_and_then_the_device_rests(m
     stream = Stream()
     output = SoundDevice(lambda: stream)
     output.surround(Ambience.RAIN, 0.5)
-    until(lambda: not output._mixer.silent)
+    wait_until(lambda: not output._mixer.silent)
     assert loudest(stream) >= 499
     output.surround(Ambience.RAIN, 0.25)
-    until(lambda: output._mixer._background._aim == 0.25)
+    wait_until(lambda: output._mixer._background._aim == 0.25)
     assert stream.calls == ["start"]
     output.surround(Ambience.OFF, 0.0)
-    until(lambda: not output._mixer._background._aim)
+    wait_until(lambda: not output._mixer._background._aim)
     loudest(stream)
     assert max(stream.blocks.send(BLOCK)) == 0
-    until(lambda: stream.calls == ["start", "stop"])
+    wait_until(lambda: stream.calls == ["start", "stop"])
     assert output._patience(missing=False) is None  # the thread sleeps
     output.surround(Ambience.RAIN, 0.5)
-    until(lambda: stream.calls == ["start", "stop", "start"])
+    wait_until(lambda: stream.calls == ["start", "stop", "start"])
     assert made == [Ambience.RAIN]  # kept
     output.close()
 
@@ -250,8 +243,8 @@ def test_without_a_device_no_background_is_made_and_another_device_is_looked_for
 
     output = SoundDevice(third)
     output.surround(Ambience.TAVERN, 1.0)
-    until(lambda: made == [Ambience.TAVERN])
-    until(lambda: not output._mixer.silent)
+    wait_until(lambda: made == [Ambience.TAVERN])
+    wait_until(lambda: not output._mixer.silent)
     assert loudest(stream) >= 999
     output.close()
 
@@ -262,7 +255,7 @@ def test_a_background_returns_after_its_device_has_failed(made, monkeypatch):
     waiting = list(streams)
     output = SoundDevice(lambda: waiting.pop(0))
     output.surround(Ambience.RAIN, 1.0)
-    until(lambda: streams[1].calls[:1] == ["start"])
+    wait_until(lambda: streams[1].calls[:1] == ["start"])
     assert streams[0].calls == ["start", "close"]
     output.close()
 

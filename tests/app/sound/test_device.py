@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from arschloch_gui.app.sound import device
 from arschloch_gui.app.sound.clips import Clips
 from arschloch_gui.app.sound.device import SoundDevice
 from arschloch_gui.app.sound.sounds import Sound
+from processes import wait_until
 
 
 class Stream:
@@ -32,13 +32,6 @@ class Stream:
         self.calls.append("close")
 
 
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.002)
-
-
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
     for name in ("BREATH_S", "REST_S"):
@@ -52,12 +45,12 @@ def test_a_sound_is_played_and_then_the_device_rests_until_the_next():
     stream = Stream()
     output = SoundDevice(lambda: stream)
     output.play(Sound.TICK, 1.0, (0.0,))
-    until(lambda: not output._mixer.silent)
+    wait_until(lambda: not output._mixer.silent)
     heard = [stream.blocks.send(480) for _ in range(10)]
     assert max(map(max, heard)) > 1000
-    until(lambda: stream.calls == ["start", "stop"])
+    wait_until(lambda: stream.calls == ["start", "stop"])
     output.play(Sound.TICK, 1.0, (0.0,))
-    until(lambda: stream.calls == ["start", "stop", "start"])
+    wait_until(lambda: stream.calls == ["start", "stop", "start"])
     output.close()
     assert stream.calls[-1] == "close"
 
@@ -72,7 +65,7 @@ def test_without_a_device_it_is_silent_and_another_is_looked_for_later(capfd):
     output = SoundDevice(nothing)
     for count in (1, 2):
         output.play(Sound.CARD, 1.0, (0.0,))
-        until(lambda: len(tries) == count)  # noqa: B023
+        wait_until(lambda: len(tries) == count)  # noqa: B023
     output.close()
     assert capfd.readouterr() == ("", "")
 
@@ -83,22 +76,22 @@ def test_a_device_that_asks_for_nothing_any_more_is_left_and_another_taken(monke
     waiting = list(streams)
     output = SoundDevice(lambda: waiting.pop(0))
     output.play(Sound.TICK, 1.0, (0.0,))
-    until(lambda: streams[0].calls == ["start", "close"])
+    wait_until(lambda: streams[0].calls == ["start", "close"])
     output.play(Sound.TICK, 1.0, (0.0,))
-    until(lambda: streams[1].calls[:1] == ["start"])
+    wait_until(lambda: streams[1].calls[:1] == ["start"])
     output.close()
 
 
 def test_nor_does_it_help_that_one_sound_follows_the_other(monkeypatch):
     monkeypatch.setattr(device, "STALLED_S", 0.02)
-    monkeypatch.setattr(device, "REST_S", 10.0)
+    monkeypatch.setattr(device, "REST_S", 1e6)
     stream = Stream()
     output = SoundDevice(lambda: stream)
     output.play(Sound.TICK, 1.0, (0.0,))
-    until(lambda: stream.calls == ["start"])
-    time.sleep(0.03)
+    wait_until(lambda: output._taken > 0)
+    output._taken = 0.0  # the device has asked for nothing for a long time
     output.play(Sound.TICK, 1.0, (0.0,))
-    until(lambda: stream.calls[:2] == ["start", "close"])
+    wait_until(lambda: stream.calls[:2] == ["start", "close"])
     output.close()
 
 

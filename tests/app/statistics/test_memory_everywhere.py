@@ -7,6 +7,7 @@ from pathlib import Path
 import accessible_tree
 import pytest
 from by_hand import Hands
+from event_loop import run_pending
 from PySide6.QtGui import QAccessible
 from window_states import (
     STATES,
@@ -22,7 +23,6 @@ from window_states import (
 
 import geometry
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import spin
 
 SEEN = (statistics, statistics_question, playback, setup, start, trophies, day_over)
 
@@ -42,7 +42,7 @@ def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
     hands.window.resize(960, 600)
     hands.game.settings.change("textScale", 2.0)
     hands.game.settings.change("language", language)
-    spin(0)
+    run_pending()
     assert geometry.faults(hands.window) == []
 
 
@@ -54,7 +54,7 @@ def test_everything_is_whole_in_the_tree(hands: Hands, tmp_path: Path, reach):
     QAccessible.setActive(True)
     try:
         reach(hands, tmp_path)
-        spin(30)
+        hands.catch_up()
         assert accessible_tree.faults(hands.window) == []
     finally:
         QAccessible.setActive(False)

@@ -7,7 +7,7 @@ from by_hand import Hands
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.tour import demonstration
-from arschloch_gui.app.tour.demonstration import Demonstration, Stuck, settle, spin, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, Stuck, settle, wait_for
 from long import long_param
 
 HELPLESS = [["7D", "7C", "8D"], ["JD", "KD"], ["QD", "KC"], ["8C", "KH"]]
@@ -17,13 +17,14 @@ HELPLESS = [["7D", "7C", "8D"], ["JD", "KD"], ["QD", "KC"], ["8C", "KH"]]
 @pytest.mark.parametrize("speed", [0, long_param(3)])
 def test_a_pass_that_comes_by_itself_is_no_decision(build_game, qtbot, tmp_path, speed):
     session = (game := build_game(autoPass=True, speed=speed)).session
-    demo, forced = Demonstration(game), []
+    demo, hands, forced = Demonstration(game), Hands(game, qtbot), []
     session.stage.changed.connect(lambda: forced.append(session.turn.mustPass))
-    Hands(game, qtbot).sit_down(tmp_path, deal=HELPLESS, lead=1)
+    hands.sit_down(tmp_path, deal=HELPLESS, lead=1)
     wait_for(lambda: demo.decides or demo.between_rounds, "a decision")
     while not demo.between_rounds:
-        # After a while at the table, there is still a decision to make.
-        spin(30)
+        # No forced pass is about to happen by itself: there is still a decision to make.
+        assert not session.turn.shrug._timer.isActive()
+        hands.catch_up()
         assert len(session.snapshot.legal) > 1
         demo.act()
     assert any(forced)

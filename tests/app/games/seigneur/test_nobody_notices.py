@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from event_loop import ask_the_engine, run_pending
 
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Loaded, Stepped
@@ -123,7 +124,9 @@ def cinema(
         # Only now, because the engine's thread asks the players immediately.
         made.engine.open(made.path)
         qtbot.waitUntil(lambda: not made.script)
-        qtbot.wait(50)
+        # After the script, it is somebody's turn for whom nothing is written.
+        ask_the_engine(made.engine)
+        run_pending()
         return made
 
     with speak("en"):

@@ -1,4 +1,4 @@
-"""The player `regular` in rollouts: its evaluation (`judge`) of positions during a trick.
+"""The player `regular` in rollouts: its evaluation (`plan_evaluator`) of positions during a trick.
 
 The position itself applies the effects of the rules. Two rare cases are not covered: endings of two
 players, which `regular` solves exactly, and claimed tricks.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arschloch_gui.ai.climbing.playout.core.judge import Judge
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser
 from arschloch_gui.ai.climbing.playout.core.meld_relations import MeldRelations, kind_in
 from arschloch_gui.ai.climbing.playout.core.plan import Plan, Run
+from arschloch_gui.ai.climbing.playout.core.plan_evaluator import PlanEvaluator
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY, PASS, CompactMeld
 from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
@@ -44,7 +44,7 @@ class Keys:
 class Thinking:
     """Evaluator of the possible actions in one decision."""
 
-    __slots__ = ("judge", "position", "rules")
+    __slots__ = ("evaluator", "position", "rules")
 
     def __init__(self, position: Position, rules: Planning, runs: list[Run]) -> None:
         seat, tables = position.to_act, position.tables
@@ -54,27 +54,27 @@ class Thinking:
         )
         plan = Plan(outlook, tables.numbers(position.hands[seat]), runs, True)
         self.position, self.rules = position, rules
-        self.judge = Judge(outlook, plan, rules.weights)
+        self.evaluator = PlanEvaluator(outlook, plan, rules.weights)
 
     def of_play(self, meld: CompactMeld, key: int) -> float:
         """Return the value of playing a meld."""
-        position, judge, rules = self.position, self.judge, self.rules
+        position, evaluator, rules = self.position, self.evaluator, self.rules
         flipped = position.flipped ^ (1 if meld.turns else 0)
-        left = judge.plan.held[:]
+        left = evaluator.plan.held[:]
         for at, rank in enumerate(meld.groups):
             left[rank] -= meld.counts[at]
-        rest = judge.plan.after(meld.groups, left, meld.delta, flipped)
+        rest = evaluator.plan.after(meld.groups, left, meld.delta, flipped)
         if self._takes(meld):
-            value = judge.value(rest, left, 1.0, 0.0, 0.0)
+            value = evaluator.value(rest, left, 1.0, 0.0, 0.0)
         else:
             below = position.top
             relations = rules.insight.relations(key, flipped)
-            danger = judge.outlook.threat(relations, True)
+            danger = evaluator.outlook.threat(relations, True)
             if self._locks(meld):
                 danger *= rules.lock_left
             if below is not None and position.tables.matches and meld.like == below.like:
                 danger *= rules.bound_left
-            value = judge.play(relations, danger, rest, left)
+            value = evaluator.play(relations, danger, rest, left)
         if meld.penalised and meld.delta == position.hands[position.to_act]:
             value += rules.weights.demoted
         return value
@@ -83,7 +83,7 @@ class Thinking:
         """Return the value of passing."""
         position = self.position
         owns = position.top is not None and position.owner == position.to_act
-        return self.judge.stay(position.flipped, owns)
+        return self.evaluator.stay(position.flipped, owns)
 
     def _takes(self, meld: CompactMeld) -> bool:
         """Return whether a meld ends the trick immediately, given the meld below."""

@@ -1,4 +1,4 @@
-"""The features by which an action is evaluated (see `judge`), and their weights."""
+"""The features by which an action is evaluated (see `plan_evaluator`), and their weights."""
 
 from __future__ import annotations
 

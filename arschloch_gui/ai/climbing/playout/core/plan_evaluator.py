@@ -18,7 +18,7 @@ from arschloch_gui.ai.climbing.playout.core.threats import ThreatEstimate
 from arschloch_gui.ai.climbing.playout.core.weights import Weights
 
 
-class Judge:
+class PlanEvaluator:
     """Evaluator of the actions of one decision.
 
     Hands are counts by rank. Only differences between values are meaningful.
