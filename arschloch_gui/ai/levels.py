@@ -46,7 +46,7 @@ It exists in every game, never changes and is fast.
 USUAL = "club"
 """The default level of opponents in the window."""
 VERSIONS: Mapping[str, int] = MappingProxyType(
-    {"novice": 1, "casual": 1, "club": 1, "strong": 1, "expert": 8}
+    {"novice": 1, "casual": 1, "club": 1, "strong": 1, "expert": 9}
 )
 """Versions of the levels, increased whenever a level plays differently. References have none."""
 _KIN = {"random": "novice", "lowest": "casual", "regular": "club"}

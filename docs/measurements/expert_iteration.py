@@ -40,6 +40,7 @@ from tqdm import tqdm
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from self_play import Table, begun
+from train_policy import written
 
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import place_of
@@ -71,7 +72,7 @@ class Labeller:
         self.policy = policy_for(self.table.known.tables)
         if weights is not None:
             given = json.loads(weights.read_text("utf-8"))
-            self.policy = Policy(given, self.policy.joins)
+            self.policy = Policy(given["weights"], self.policy.joins)
 
     def part(self, chance: str) -> list[Label]:
         """Return the labels of one part."""
@@ -221,7 +222,8 @@ def main() -> None:
     held = [each for path in paths[::KEPT_BACK] for each in read_part(path)]
     rest = [path for at, path in enumerate(paths) if at % KEPT_BACK]
     new = learned([each for path in rest for each in read_part(path)], old, given.seed)
-    given.out.write_text(json.dumps([round(each, 4) for each in new]), "utf-8", newline="\n")
+    told = {"preset": given.preset, "positions": len(rest) * PART, "seed": given.seed}
+    given.out.write_text(written(told, {"weights": new}), "utf-8", newline="\n")
     print(
         f"{len(rest) * PART} positions learned, {len(held)} kept back; gain in places per decision"
     )

@@ -31,7 +31,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search.dealing import redealt
-from arschloch_gui.ai.climbing.search.learned_policy import policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy_for
 from arschloch_gui.ai.climbing.search.worlds import walk_from
 from arschloch_gui.ai.duplicate import rotated
 from arschloch_gui.ai.levels import player
@@ -113,11 +113,8 @@ class _Compiled:
         self._root = position_of(known, world, generator)
         self._moves = self._root.moves()
         # Without evidence about the other hands, every swap is accepted.
-        judge, nobody = (
-            policy(joins=known.tables.joins is not None),
-            [[1.0, 0.0, 0.0]] * len(view.counts),
-        )
-        unknown = Evidence(judge, 0.0, nobody, 0.0)
+        nobody = [[1.0, 0.0, 0.0]] * len(view.counts)
+        unknown = Evidence(policy_for(known.tables), 0.0, nobody, 0.0)
         self._walk = walk_from(known, view, self._root, unknown, generator, {})
 
     def places(self) -> list[int]:

@@ -55,8 +55,8 @@ def main() -> None:
     """Read the command line, play, and print a line per preset."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("presets", nargs="*", default=USUAL)
-    parser.add_argument("--new", type=Path, default=learned_policy.JOINED_FILE)
-    parser.add_argument("--old", type=Path, default=learned_policy.FILE)
+    parser.add_argument("--new", type=Path, default=learned_policy.FOLDER / "joined.json")
+    parser.add_argument("--old", type=Path, default=learned_policy.FOLDER / "policy.json")
     parser.add_argument("--deals", type=int, default=800)
     parser.add_argument("--seed", type=int, default=77)
     given = parser.parse_args()

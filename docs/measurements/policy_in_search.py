@@ -3,9 +3,10 @@
     python docs/measurements/policy_in_search.py NEW [OLD] [--presets daifugo ...] [--deals 100]
         [--first 0] [--playouts 600] [--jobs 2] [--seed k]
 
-NEW and OLD (by default `game`) are each a file with a list of weights (`search_imitation.py`) and
-the divisor of the model of rivals, as in `weights.json/1.25`; `game`, the weights in the game; or
-`unsuited`, the weights for most rules, as up to version 7.
+NEW and OLD (by default `game`) are each `game`, the weights in the game; or a file of weights and
+the divisor of the model of rivals, as in `weights.json/1.25`. Without a divisor, the model imitates
+`regular` (`train_policy.py`), as in versions 3 to 7, and in version 8 except at Daifugō. Get such a
+file with `git show 0ef85ebf:arschloch_gui/ai/climbing/search/policy.json`.
 
 Two NEW players and otherwise OLD ones play single rounds with an exchange and positions drawn at
 random. Each deal is played as often as there are seats, with the two in other chairs each time.
@@ -35,7 +36,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.tables import Tables
 from arschloch_gui.ai.climbing.search import opponent_model, playouts
-from arschloch_gui.ai.climbing.search.learned_policy import DOUBT, model_for, policy_for, read
+from arschloch_gui.ai.climbing.search.learned_policy import model_for, policy_for
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -44,6 +45,9 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.plies import Plies
 from deals import rules as rules_of
+
+CLONE_DOUBT = 1.5
+"""The divisor of a model that imitates `regular`."""
 
 
 class Weighed(SearchingPlayer):
@@ -64,17 +68,17 @@ class Weighed(SearchingPlayer):
 
 def policies(name: str, tables: Tables) -> tuple[Policy, Policy]:
     """Return the policy of the rollouts and the model of rivals."""
-    joins = tables.joins is not None
     if name == "game":
         return policy_for(tables), model_for(tables)
-    if name == "unsuited":
-        found, doubt = read(joins=joins), DOUBT
-        weights, imitating = found.weights, found.cloned
+    joins = tables.joins is not None
+    if name.endswith(".json"):
+        sets, divisor = json.loads(Path(name).read_text("utf-8")), CLONE_DOUBT
+        weights, imitating = sets["weights"], sets["cloned"]
     else:
-        path, _, divisor = name.rpartition("/")
-        weights = imitating = json.loads(Path(path).read_text("utf-8"))
-        doubt = float(divisor)
-    return Policy(weights, joins), Policy([weight / doubt for weight in imitating], joins)
+        path, _, given = name.rpartition("/")
+        weights = imitating = json.loads(Path(path).read_text("utf-8"))["weights"]
+        divisor = float(given)
+    return Policy(weights, joins), Policy([weight / divisor for weight in imitating], joins)
 
 
 def ahead(given: Namespace, deal: tuple[str, int]) -> float:

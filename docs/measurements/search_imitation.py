@@ -5,7 +5,7 @@
 
 Players that search play single rounds with an exchange and positions drawn at random, in all seats.
 `--tables` names the rules: with suited runs and locks, with cards of several ranks that can be
-played together (`joined`), or all others (`most`). Each round is played at one of these tables.
+played together (`joined`), or all others (`policy`). Each round is played at one of these tables.
 Every decision in a trick is noted, with the features of all legal moves and the move chosen; moves
 with equal features count as one. The weights then change so that the chosen moves become more
 likely. `--weights` names those of the search, with which learning starts, as in
@@ -22,7 +22,6 @@ weights, with any number of jobs.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import sys
 from array import array
@@ -40,13 +39,15 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from expert_iteration import read_part, shares, write_part
 from policy_in_search import Weighed, policies
 from seeing import Seeing
-from train_policy import JOINED
+from train_policy import JOINED as TOGETHER
+from train_policy import written
 
 from arschloch_gui.ai.arena_matches import play_round
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue, catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.reading import position_of
+from arschloch_gui.ai.climbing.search.learned_policy import JOINED, MOST, SUITED, read
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
 from arschloch_gui.engine.climbing.rules import Rules
@@ -59,9 +60,9 @@ from yardstick import OPTIONS, PRESET
 Choice: TypeAlias = "tuple[list[array[int]], list[int], int]"
 """The features of each different move, how many equal moves it stands for, and the chosen one."""
 TABLES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
-    "suited": (("daifugo", {}),),
-    "joined": JOINED,
-    "most": (
+    SUITED: (("daifugo", {}),),
+    JOINED: TOGETHER,
+    MOST: (
         (PRESET, OPTIONS), ("trouduc", {}), ("trouduc", {"players": 3}), ("trouduc-30", {}),
         ("trouduc-32", {}), ("trouduc-54", {}), ("arschloch", {}), ("arschloch", {}),
         ("arschloch", {"players": 5}), ("arschloch", {"players": 6}), ("arschloch-hausregeln", {}),
@@ -73,7 +74,7 @@ TABLES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
 """Presets, with options. Weights are for all tables of a kind."""
 ROUNDS, KEPT_BACK = 50, 7
 """Rounds in a part, and how many parts there are for one that is not learned from."""
-EPOCHS, RATE, SLOWER = 8, 0.05, 0.7
+EPOCHS, RATE, SLOWER = 5, 0.05, 0.6
 
 
 class Noting(Weighed):
@@ -189,7 +190,7 @@ def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("out", type=Path)
-    parser.add_argument("--tables", choices=sorted(TABLES), default="suited")
+    parser.add_argument("--tables", choices=sorted(TABLES), default=SUITED)
     parser.add_argument("--weights", default="game")
     parser.add_argument("--softer", type=float, default=1)
     parser.add_argument("--rounds", type=int, default=800)
@@ -205,16 +206,26 @@ def main() -> None:
     begin = (given.tables, given.playouts, given.weights)
     with Pool(given.jobs, sit_down, begin) as pool:
         paths = list(tqdm(pool.imap(play, jobs), "parts played", parts))
-    for line in lines(paths, old, given.out, given.seed):
+    for line in lines(paths, old, given):
         print(line)
 
 
-def lines(paths: list[Path], old: list[float], out: Path, seed: int) -> Iterator[str]:
+def lines(paths: list[Path], old: list[float], given: argparse.Namespace) -> Iterator[str]:
     """Learn, write the weights, and yield what was found."""
     held = choices_of(paths[::KEPT_BACK])
     rest = choices_of([path for at, path in enumerate(paths) if at % KEPT_BACK])
-    new = learned(rest, old, seed)
-    out.write_text(json.dumps([round(each, 4) for each in new]), "utf-8", newline="\n")
+    new = learned(rest, old, given.seed)
+    told = {
+        "imitation": {
+            "decisions": len(rest), "playouts": given.playouts, "rounds": given.rounds,
+            "softer": given.softer, "seed": given.seed,
+        },
+        "joins": given.tables == JOINED,
+    }  # fmt: skip
+    sets = {"weights": new}
+    if given.tables == MOST:
+        sets["exchanging"] = read(MOST).exchanging or []
+    given.out.write_text(written(told, sets), "utf-8", newline="\n")
     yield f"{len(rest)} decisions learned, {len(held)} kept back: logarithm of the likelihood"
     for name, each in (("before", old), ("after", new)):
         yield f"{name} {prediction(held, each)}"

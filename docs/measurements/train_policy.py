@@ -1,4 +1,4 @@
-"""Train the policies of the rollouts and write their weights.
+"""Train policies by self-play, from which others learn, and write their weights.
 
     python docs/measurements/train_policy.py policy.json [--rounds 300] [--steps 5000] [--seed 1000]
     python docs/measurements/train_policy.py joined.json --joins --steps 3000 --parts 4
@@ -14,6 +14,9 @@ Then the policy plays against copies of *itself* and learns from the results (`s
 With `--joins`, it is trained at other tables, where cards of several ranks can be played together
 (`core.joins`). Weights that are not trained keep the program's values. In particular, the weights
 for judging exchanges stay, because all exercises would have to be judged again otherwise.
+
+Up to version 8, `expert` used these policies in most games. Since then, a policy also learns to
+choose like the search that used them (`search_imitation.py`).
 
 The progress is saved in OUT.json.part, and the same command continues from there. The same
 arguments give the same weights.
@@ -49,7 +52,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
-from arschloch_gui.ai.climbing.search.learned_policy import VERSION, read
+from arschloch_gui.ai.climbing.search.learned_policy import MOST, VERSION, read
 from arschloch_gui.ai.levels import player
 from arschloch_gui.ai.player import Player
 from arschloch_gui.engine.actions import Action
@@ -277,7 +280,7 @@ def main() -> None:
     told = {**asked, "decisions": progress.decisions, "agreement": round(progress.agreement, 4)}
     sets = {"cloned": progress.cloned, "weights": progress.learner.averaged()}
     if not given.joins:
-        sets["exchanging"] = read(joins=False).exchanging or []
+        sets["exchanging"] = read(MOST).exchanging or []
     given.out.write_text(written(told, sets), "utf-8", newline="\n")
     part.unlink()
     print(f"{given.steps} steps of {COPIES * given.deals} rounds; written to {given.out}")

@@ -153,15 +153,15 @@ def test_other_rules_make_a_bank_stale(folder, monkeypatch):
 
 def test_another_policy_makes_a_bank_stale(folder, monkeypatch):
     old, mark = loaded(folder), learned_policy.trials_mark()
-    weights = learned_policy.read(joins=False)
+    weights = learned_policy.read(learned_policy.MOST)
     with monkeypatch.context() as patch:
         patch.setattr(learned_policy, "VERSION", learned_policy.VERSION + 1)
-        patch.setattr(learned_policy, "read", lambda joins: weights)
+        patch.setattr(learned_policy, "read", lambda kind: weights)
         learned_policy.trials_mark.cache_clear()
         assert learned_policy.trials_mark() != mark
         assert stale(old) == ("players",)
     other = msgspec.structs.replace(weights, exchanging=[0.0, *weights.exchanging[1:]])
-    monkeypatch.setattr(learned_policy, "read", lambda joins: other)
+    monkeypatch.setattr(learned_policy, "read", lambda kind: other)
     learned_policy.trials_mark.cache_clear()
     assert stale(old) == ("players",)
     learned_policy.trials_mark.cache_clear()

@@ -14,7 +14,7 @@ from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, play_out
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.planned import planning
-from arschloch_gui.ai.climbing.search.learned_policy import policy, policy_for
+from arschloch_gui.ai.climbing.search.learned_policy import policy_for
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from arschloch_gui.engine.climbing.rules import Rules
@@ -57,13 +57,10 @@ def story(rules: Rules, seed: int) -> list[int]:
 def learned(rules: Rules, seed: int) -> list[str]:
     """Return the places of rounds played by the policies, and the features of the first moves."""
     catalogue = Catalogue(compile_rules(rules))
-    joins = catalogue.tables.joins is not None
-    start, usual = dealt(catalogue, Generator(seed)), policy(joins=joins)
-    sight = usual.sight(start)
+    start, policy = dealt(catalogue, Generator(seed)), policy_for(catalogue.tables)
+    sight = policy.sight(start)
     features = [str(sight.of(move)) for move in start.moves()]
-    places = play_out(start, usual)
-    strongest = play_out(dealt(catalogue, Generator(seed)), policy_for(catalogue.tables))
-    return [str(places), str(strongest), *features]
+    return [str(play_out(start, policy)), *features]
 
 
 def planned(rules: Rules, seed: int) -> list[int]:

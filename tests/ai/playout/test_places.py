@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.lowest import Lowest, place_of, play
 from arschloch_gui.ai.climbing.playout.core.policy import Company
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.tables import NOBODY
-from arschloch_gui.ai.climbing.search.learned_policy import policy
+from arschloch_gui.ai.climbing.search.learned_policy import policy_for
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
 from deals import cards
@@ -34,7 +34,7 @@ def start(catalogue: Catalogue, seed: int, putschist: int) -> Position:
 @pytest.mark.parametrize("name", mostly_long(RULES, normal=["trouduc", "daifugo", "penalised"]))
 def test_a_place_is_that_of_the_whole_round(name: str, putschist: int):
     catalogue = Catalogue(compile_rules(RULES[name]))
-    learned = policy(joins=catalogue.tables.joins is not None)
+    learned = policy_for(catalogue.tables)
     for seed in range(times(6, 60)):
         for place, seat in enumerate(play_out(start(catalogue, seed, putschist), learned)):
             position = start(catalogue, seed, putschist)
@@ -51,12 +51,12 @@ def test_it_ends_when_the_place_is_known():
 
 def test_in_company_everybody_plays_his_own_way():
     catalogue = Catalogue(compile_rules(PRESETS["trouduc"]))
-    lowest = Lowest()
+    lowest, learned = Lowest(), policy_for(catalogue.tables)
     for seed in range(8):
-        company = Company([policy(joins=False) if seat == 1 else lowest for seat in range(4)])
+        company = Company([learned if seat == 1 else lowest for seat in range(4)])
         together, apart = start(catalogue, seed, NOBODY), start(catalogue, seed, NOBODY)
         while not apart.is_over:
-            apart.apply((policy(joins=False) if apart.to_act == 1 else lowest).choose(apart))
+            apart.apply((learned if apart.to_act == 1 else lowest).choose(apart))
         assert play_out(together, company) == apart.finished
 
 

@@ -22,7 +22,7 @@ from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.position import Position
 from arschloch_gui.ai.climbing.playout.core.suited_sight import SuitedSight, saved
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
-from arschloch_gui.ai.climbing.search.learned_policy import policy_for, suited
+from arschloch_gui.ai.climbing.search.learned_policy import policy_for
 from deals import rules
 
 TABLE = Table(rules("daifugo"))
@@ -34,9 +34,10 @@ POLICY = Policy(WEIGHTS)
 def positions(seed: int) -> list[Position]:
     """Return the decisions of a round that the policy plays."""
     position, found = TABLE.deal(Random(seed)), []
+    learned = policy_for(position.tables)
     while not position.is_over:
         found.append(position.copy())
-        position.apply(suited().choose(position))
+        position.apply(learned.choose(position))
     return [each for each in found if not each.due and len(each.moves()) > 1]
 
 
@@ -83,4 +84,4 @@ def test_other_rules_are_seen_as_ever(preset: str):
     table = Table(rules(preset))
     assert table.known.tables.suited is None
     assert not isinstance(POLICY.sight(table.deal(Random(1))), SuitedSight)
-    assert policy_for(table.known.tables) is not suited()
+    assert not policy_for(table.known.tables).suited

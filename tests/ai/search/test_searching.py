@@ -16,7 +16,7 @@ from arschloch_gui.ai.climbing.playout.core.seat_features import SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import PASS
 from arschloch_gui.ai.climbing.playout.reading import position_of
 from arschloch_gui.ai.climbing.search import learned_policy
-from arschloch_gui.ai.climbing.search.learned_policy import policy, read
+from arschloch_gui.ai.climbing.search.learned_policy import MOST, policy_for, read
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.player import Explainable
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -152,22 +152,23 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
     low_first = dealt("7d as | 8d 9c 9d | kd kc qh qd")
     position = position_of(catalogue(low_first.book), low_first, Generator(1))
     seven, ace = position.moves()
-    usual = policy(joins=False).scores(position, [seven, ace])
+    policy = policy_for(position.tables)
+    usual = policy.scores(position, [seven, ace])
     position.flipped, position.facing = 1, None
-    reversed_ = policy(joins=False).scores(position, [seven, ace])
+    reversed_ = policy.scores(position, [seven, ace])
     assert (usual[0] > usual[1]) != (reversed_[0] > reversed_[1])
 
 
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
-    monkeypatch.setattr(learned_policy, "FILE", tmp_path / "policy.json")
-    learned_policy.FILE.write_text(
-        '{"version": 3, "trained": {}, "cloned": [1], "weights": [1, 2], "exchanging": [1]}',
+    monkeypatch.setattr(learned_policy, "FOLDER", tmp_path)
+    (tmp_path / "policy.json").write_text(
+        '{"version": 3, "trained": {}, "weights": [1, 2], "exchanging": [1]}',
         "utf-8",
         newline="\n",
     )
     read.cache_clear()
     try:
         with pytest.raises(ValueError, match="no weights for these features"):
-            read(joins=False)
+            read(MOST)
     finally:
         read.cache_clear()

@@ -12,34 +12,32 @@ from self_play import Learner, Pupil, Table, lesson, slope
 from arschloch_gui.ai.climbing.playout.core.features import COUNT
 from arschloch_gui.ai.climbing.playout.core.lowest import play_out
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
-from arschloch_gui.ai.climbing.search.learned_policy import policy
+from arschloch_gui.ai.climbing.search.learned_policy import MOST, read
 from yardstick import yardstick
 
-TABLE = Table(yardstick())
+TABLE, WEIGHTS = Table(yardstick()), read(MOST).weights
 
 
 def test_a_pupil_plays_like_the_policy_with_its_weights():
-    weights = policy(joins=False).weights
-    pupil, start = Pupil(weights), TABLE.deal(Random(4))
+    pupil, start = Pupil(WEIGHTS), TABLE.deal(Random(4))
     state = start.generator.state
     told = self_play.play_out(start.copy(), pupil)
     start.generator.state = state
-    assert told == play_out(start.copy(), Policy(weights))
+    assert told == play_out(start.copy(), Policy(WEIGHTS))
     assert pupil.choices
 
 
 def test_what_went_better_becomes_likelier():
-    pupil, start = Pupil(policy(joins=False).weights[:]), TABLE.deal(Random(4))
+    pupil, start = Pupil(WEIGHTS[:]), TABLE.deal(Random(4))
     self_play.play_out(start.copy(), pupil)
     choice = max(pupil.choices, key=lambda each: min(each.shares))
     worth = [0.0] * 4
     worth[choice.seat] = 1.0
     pupil.learn([choice], worth, 0.0)
     scores = [
-        sum(policy(joins=False).weights[f] + 0.1 * pupil.gradient[f] for f in features)
-        for features in choice.moves
+        sum(WEIGHTS[f] + 0.1 * pupil.gradient[f] for f in features) for features in choice.moves
     ]
-    before = [sum(policy(joins=False).weights[f] for f in features) for features in choice.moves]
+    before = [sum(WEIGHTS[f] for f in features) for features in choice.moves]
     gains = [now - then for now, then in zip(scores, before, strict=True)]
     assert gains[choice.taken] == max(gains) > 0
 

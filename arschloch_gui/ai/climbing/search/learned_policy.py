@@ -1,13 +1,14 @@
-"""Learned policies for rollouts and for the model of rivals.
+"""Learned policies, which play in rollouts and are the model of rivals.
 
-There are three sets of weights, trained separately:
+There are three sets of weights, each in a file:
 
-* `policy.json` for most rules, and `joined.json` for rules with trumps or runs of sets
-  (`playout.core.joins`). These policies were first trained to imitate `regular`, which is the model
-  of rivals, and then by self-play, for rollouts (`docs/measurements/train_policy.py`).
-* `suited.json` for rules with suited runs and locks (`suited_sight`). This policy learned the
-  values of options (`docs/measurements/expert_iteration.py`) and then to choose like the search
-  (`search_imitation.py`). It is the model of rivals, too.
+* `suited.json` for rules with suited runs and locks (`suited_sight`),
+* `joined.json` for rules with trumps or runs of sets (`playout.core.joins`),
+* `policy.json` for all other rules.
+
+All have learned to choose like the search (`docs/measurements/search_imitation.py`). Before, the
+policies for most rules and for joins were trained by self-play (`train_policy.py`), and the one for
+suited runs learned the values of options (`expert_iteration.py`).
 
 Rollouts of exchanges use a separate policy, that of version 2, so that existing verdicts and
 exercises stay valid when the players improve.
@@ -27,17 +28,17 @@ from arschloch_gui.ai.climbing.playout.core.tables import Tables
 
 VERSION = 3
 """Version of the features. Weights of another version have a different meaning."""
-DOUBT = 1.5
-"""Divisor that makes the model of rivals less certain than the policy that imitates `regular`.
+DOUBT = 1.25
+"""Divisor that makes the model of rivals less certain than the policy that imitates the search.
 
-Few players play exactly like `regular`, and a walk through possible hands moves faster with a less
+Few players play exactly like the search, and a walk through possible hands moves faster with a less
 certain model.
 """
-SUITED_DOUBT = 1.25
-"""The same divisor for the policy that imitates the search."""
-FILE = Path(__file__).with_name("policy.json")
-JOINED_FILE = Path(__file__).with_name("joined.json")
-SUITED_FILE = Path(__file__).with_name("suited.json")
+MOST, JOINED, SUITED = "policy", "joined", "suited"
+"""The kinds of rules, named like their files of weights."""
+COUNTS = {MOST: COUNT, JOINED: COUNT, SUITED: SUITED_COUNT}
+"""The number of features, by kind of rules."""
+FOLDER = Path(__file__).parent
 
 
 class WeightsFile(msgspec.Struct):
@@ -45,67 +46,36 @@ class WeightsFile(msgspec.Struct):
 
     version: int
     trained: dict[str, object]
-    cloned: list[float]
-    """Weights trained to imitate a level."""
     weights: list[float]
-    """Weights after self-play that started from `cloned`."""
+    """Weights trained to choose like the search."""
     exchanging: list[float] | None = None
     """Weights for rollouts of exchanges, under all rules."""
 
 
-class SuitedFile(msgspec.Struct):
-    """The contents of the file of weights for rules with suited runs and locks."""
-
-    version: int
-    trained: dict[str, object]
-    weights: list[float]
-    """Weights that learned the values of options, and then to choose like the search."""
-
-
 def policy_for(tables: Tables) -> Policy:
     """Return the strongest policy for these rules. Raises `ValueError` (see `read`)."""
-    return policy(joins=tables.joins is not None) if tables.suited is None else suited()
+    return _softened(kind_of(tables), 1)
 
 
-def model_for(tables: Tables, doubt: float | None = None) -> Policy:
+def model_for(tables: Tables, doubt: float = DOUBT) -> Policy:
     """Return the model of rivals for these rules, by default with the usual divisor.
 
     Raises `ValueError` (see `read`).
     """
+    return _softened(kind_of(tables), doubt)
+
+
+def kind_of(tables: Tables) -> str:
+    """Return the kind of these rules."""
     if tables.suited is not None:
-        return _suited_model(doubt or SUITED_DOUBT)
-    return _clone(tables.joins is not None, doubt or DOUBT)
+        return SUITED
+    return MOST if tables.joins is None else JOINED
 
 
 @cache
-def suited() -> Policy:
-    """Return the policy for rules with suited runs and locks. Raises `ValueError` (see `read`)."""
-    return Policy(_suited_weights())
-
-
-@cache
-def _suited_model(doubt: float) -> Policy:
-    return Policy([weight / doubt for weight in _suited_weights()])
-
-
-@cache
-def _clone(joins: bool, doubt: float) -> Policy:
-    """Return the policy that imitates `regular`, with less certainty."""
-    return Policy([weight / doubt for weight in read(joins=joins).cloned], joins)
-
-
-@cache
-def _suited_weights() -> list[float]:
-    found = msgspec.json.decode(SUITED_FILE.read_bytes(), type=SuitedFile)
-    if found.version != VERSION or len(found.weights) != SUITED_COUNT:
-        raise ValueError(f"{SUITED_FILE.name} has no weights for these features")
-    return found.weights
-
-
-@cache
-def policy(*, joins: bool) -> Policy:
-    """Return the stronger policy, trained by self-play. Raises `ValueError` (see `read`)."""
-    return Policy(read(joins=joins).weights, joins)
+def _softened(kind: str, divisor: float) -> Policy:
+    """Return the policy for a kind of rules, with its scores divided."""
+    return Policy([weight / divisor for weight in read(kind).weights], kind == JOINED)
 
 
 @cache
@@ -121,21 +91,21 @@ def trials_mark() -> str:
 
 
 @cache
-def read(*, joins: bool) -> WeightsFile:
-    """Return the weights for rules with or without joins.
+def read(kind: str) -> WeightsFile:
+    """Return the weights for a kind of rules.
 
     Raises `ValueError` if the file is for a different set of features.
     """
-    file = JOINED_FILE if joins else FILE
+    file = FOLDER / f"{kind}.json"
     found = msgspec.json.decode(file.read_bytes(), type=WeightsFile)
-    sets = (found.weights, found.cloned, found.exchanging or found.weights)
-    if found.version != VERSION or {len(each) for each in sets} != {COUNT}:
+    counts = {len(found.weights), len(found.exchanging or found.weights)}
+    if found.version != VERSION or counts != {COUNTS[kind]}:
         raise ValueError(f"{file.name} has no weights for these features")
     return found
 
 
 def _exchanging() -> list[float]:
-    found = read(joins=False).exchanging
+    found = read(MOST).exchanging
     if found is None:
-        raise ValueError(f"{FILE.name} has no weights for exchanges")
+        raise ValueError(f"{MOST}.json has no weights for exchanges")
     return found
