@@ -9,8 +9,14 @@ from typing import Any
 import pytest
 
 from arschloch_gui.ai.climbing.players import MISTAKES, UnseeingPlayer
-from arschloch_gui.ai.mistake_rates import CASUAL, CLUB, NOVICE, MistakeRates
-from arschloch_gui.ai.mistakes import FalliblePlayer, recall_turns
+from arschloch_gui.ai.mistakes import (
+    CASUAL,
+    CLUB,
+    NOVICE,
+    FalliblePlayer,
+    MistakeRates,
+    recall_turns,
+)
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import format_cards
 from arschloch_gui.engine.climbing.game import CLIMBING

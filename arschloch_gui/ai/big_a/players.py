@@ -13,8 +13,13 @@ from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.playout.evaluation import play_on
 from arschloch_gui.ai.big_a.reading import legal_melds
 from arschloch_gui.ai.big_a.regular import RegularPlayer, Weights
-from arschloch_gui.ai.mistake_rates import MistakeRates
-from arschloch_gui.ai.mistakes import MistakeModel, fallible_players, pass_a_trick, recall_turns
+from arschloch_gui.ai.mistakes import (
+    MistakeModel,
+    MistakeRates,
+    fallible_players,
+    pass_a_trick,
+    recall_turns,
+)
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.search.searching import SearchingPlayer

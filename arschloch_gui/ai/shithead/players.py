@@ -10,8 +10,7 @@ from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
-from arschloch_gui.ai.mistake_rates import MistakeRates
-from arschloch_gui.ai.mistakes import MistakeModel, fallible_players
+from arschloch_gui.ai.mistakes import MistakeModel, MistakeRates, fallible_players
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.search.searching import SearchingPlayer

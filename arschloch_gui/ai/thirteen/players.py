@@ -10,8 +10,13 @@ from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
-from arschloch_gui.ai.mistake_rates import MistakeRates
-from arschloch_gui.ai.mistakes import MistakeModel, fallible_players, pass_a_trick, recall_turns
+from arschloch_gui.ai.mistakes import (
+    MistakeModel,
+    MistakeRates,
+    fallible_players,
+    pass_a_trick,
+    recall_turns,
+)
 from arschloch_gui.ai.player import Player
 from arschloch_gui.ai.playing import Playing, players_by_level
 from arschloch_gui.ai.search.searching import SearchingPlayer
