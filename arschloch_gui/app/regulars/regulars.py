@@ -75,7 +75,8 @@ class RegularsTables(QObject):
         matches.unfinished.connect(self._on_unfinished)
         session.matchStarted.connect(self._on_started)
         session.match.changed.connect(self.changed)
-        setup.changed.connect(self.changed)
+        for related in (setup.gameChanged, setup.rulesChanged):
+            related.connect(self.changed)
         for related in (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged):
             related.connect(self._history.retranslate)
 
