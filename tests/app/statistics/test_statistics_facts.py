@@ -16,6 +16,7 @@ from arschloch_gui.app.statistics.facts import (
     RoundFilter,
     RoundFilterFacts,
 )
+from arschloch_gui.app.statistics.trophies import ShelfFacts
 from arschloch_gui.coach.career import Career
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.played import PlayedRound
@@ -127,3 +128,16 @@ def test_missing_luck_is_told_apart_from_luck_being_computed():
     assert busy.lines[2] != figures(played).lines[2]
     known = figures(rounds("1234", luck=GOOD_CARDS))
     assert len(known.lines) == len(figures(rounds("1234")).lines) + 1
+
+
+# -- trophies -----------------------------------------------------------------------------
+
+
+def test_the_shelf_has_every_trophy_but_a_date_for_the_earned_only():
+    facts = ShelfFacts.of({"first_crown": START})
+    earned = [each for each in facts.shelf if each["earned"]]
+    assert [each["key"] for each in earned] == ["first_crown"]
+    assert str(earned[0]["when"]).startswith("On your shelf since ")
+    assert facts.line == f"1 of {len(facts.shelf)} trophies on your shelf"
+    assert ShelfFacts.of(None).line == ""
+    assert ShelfFacts.of({}).line != ""
