@@ -111,7 +111,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     comes_to(person, "playback")
     playback = person.game.playback
     wait_for(lambda: playback.there, "the round")
-    assert playback._steps[playback.step].ply == turn.ply
+    assert playback._round.steps[playback.step].ply == turn.ply
     person.strike("Escape")
     wait_for(lambda: seen(person, "matchSummary"), "the end")
     assert turn.found, "it is searched for once"
