@@ -136,7 +136,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     # As after the try that counts (`daily/test_deal_of_day.py`).
     deal = person.game.deal_of_day
     deal._ended = True
-    deal._watch.notify_changes()
+    deal.retranslate()
     person.use("compareDayButton")
     comes_to(person, "dealOfTheDay")
     person.strike("Escape")
