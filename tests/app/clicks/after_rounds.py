@@ -105,7 +105,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     turn = person.game.retrospect.turningPoint
     turn.look()
     wait_for(lambda: turn.searched, "the turning point")
-    if not turn.found:
+    if not turn.there:
         pytest.fail(turn.moment)
     person.use("showTurningPoint")
     comes_to(person, "playback")
@@ -114,7 +114,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     assert playback._round.steps[playback.step].ply == turn.ply
     person.strike("Escape")
     wait_for(lambda: seen(person, "matchSummary"), "the end")
-    assert turn.found, "it is searched for once"
+    assert turn.there, "it is searched for once"
     person.use("end:figures")
     assert seen(person, "matchFigures")
     person.use("luckButton")
