@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.progress import Level, PracticeProgress
-from arschloch_gui.app.practice.session_result import Levels, SessionEndFacts, SessionResult
+from arschloch_gui.app.practice.session_result import LevelChange, SessionEndFacts, SessionResult
 from arschloch_gui.app.practice.training_session import TrainingSession
 from arschloch_gui.app.wording.practice import copied, shared
 from arschloch_gui.coach.daily import shared_result
@@ -87,5 +87,5 @@ class SessionEnd(Exposed):
             return
         due = standing.next_due()
         due_in = due - self._now() if due is not None else None
-        levels = Levels(done.level, self._after, standing.title_set)
+        levels = LevelChange(done.level, self._after, standing.title_set)
         self.show(changed=SessionEndFacts.of(done, levels, due_in))

@@ -26,7 +26,7 @@ MOSTLY = 0.7
 """Minimum share of good answers for a kind of exercise to count as going well."""
 
 
-class Levels(Struct, frozen=True):
+class LevelChange(Struct, frozen=True):
     """The person's levels before and after a session, and the titles in use for them."""
 
     before: Level = Level()
@@ -95,7 +95,7 @@ class SessionResult(Struct, frozen=True):
         key = lesson_about(course, answer.phase, answer.cards, answer.themes)
         return Taught(course, key) if positions(course, key) else None
 
-    def sentences(self, levels: Levels, due_in: timedelta | None) -> list[str]:
+    def sentences(self, levels: LevelChange, due_in: timedelta | None) -> list[str]:
         """Return what went well, the cost, rating and title, and when to come back.
 
         `due_in` is the time until a failed exercise comes back, or None if none does.
@@ -191,7 +191,9 @@ class SessionEndFacts(Struct, frozen=True):
     """Whether the session is one of the day, so its result can be shared."""
 
     @classmethod
-    def of(cls, done: TrainingSession, levels: Levels, due_in: timedelta | None) -> SessionEndFacts:
+    def of(
+        cls, done: TrainingSession, levels: LevelChange, due_in: timedelta | None
+    ) -> SessionEndFacts:
         """Return the facts about a finished session (see `SessionResult.sentences`)."""
         result = SessionResult.of(done)
         taught = result.taught
