@@ -11,7 +11,8 @@ from arschloch_gui.app.by_game.presets import preset_name
 from arschloch_gui.app.practice.exercise_source import kind_of
 from arschloch_gui.app.practice.lessons import Taught
 from arschloch_gui.app.practice.offer import kind_label
-from arschloch_gui.app.practice.progress import TITLES, Level
+from arschloch_gui.app.practice.progress import Level
+from arschloch_gui.app.practice.progress_facts import TITLES
 from arschloch_gui.app.practice.training_session import PLAYS, Mark, TrainingSession
 from arschloch_gui.app.wording import session_end as words
 from arschloch_gui.app.wording.hindsight import verdict_sign
