@@ -105,7 +105,7 @@ class ExerciseAtTable(QObject):
     @typed_property(list, changed)
     def pair(self) -> list[dict[str, object]]:
         """The two options if only two are shown: {"cards", "choice"}."""
-        return [self._examined.option(at) for at in self.two]
+        return [self._examined.texts.option(at) for at in self.two]
 
     @typed_property(bool, changed)
     def canShow(self) -> bool:
@@ -115,7 +115,7 @@ class ExerciseAtTable(QObject):
         own, as Shithead has.
         """
         shown = "centre" not in self._session.stage.table.parts
-        return self._state == JUDGED and shown and self._examined.compared is not None
+        return self._state == JUDGED and shown and self._examined.choice.compared is not None
 
     # -- actions of the person ------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class ExerciseAtTable(QObject):
     @Slot()
     def show(self) -> None:
         """Play out rounds with the chosen and with another option."""
-        pair = self._examined.compared
+        pair = self._examined.choice.compared
         if self.canShow and pair is not None:
             self._wish = self._examination.show(*pair)
 
@@ -151,8 +151,8 @@ class ExerciseAtTable(QObject):
     def endShow(self) -> None:
         """Close the example rounds, and judge on if the verdict is not certain."""
         self._replay.put(None)
-        if self._state == JUDGED and self.task is not None and not self._examined.is_certain:
-            self._wish = self._examination.answer(self.task.legal[self._examined.taken])
+        if self._state == JUDGED and self.task is not None and not self._examined.choice.is_certain:
+            self._wish = self._examination.answer(self.task.legal[self._examined.choice.taken])
 
     def take(self, snapshot: object, action: Action) -> bool:
         """Have the person's decision at the table judged; always return True."""
@@ -268,22 +268,22 @@ class ExerciseAtTable(QObject):
 
     def _on_shown(self, shown: ShownRounds) -> None:
         if shown.number == self._wish and self._state == JUDGED:
-            self._replay.put(shown.told, right=self._examined.good)
+            self._replay.put(shown.told, right=self._examined.choice.is_good)
 
     def _mark(self, *, corrects: bool) -> None:
         """Report the verdict of the choice as it is now, and show it."""
-        self._state = AGAIN if self._examined.hides else JUDGED
+        self._state = AGAIN if self._examined.choice.hides else JUDGED
         now = self._occasion
         if now is not None:
             assert self.sought is not None
             assert self.chosen is not None
             mark = self._given.judge(
-                self.sought, self.chosen, self._examined.outcome, now.session,
+                self.sought, self.chosen, self._examined.choice.found, now.session,
                 again=self._second, daily=now.daily,
             )  # fmt: skip
             self.marked.emit(mark, corrects)
         self._be(self._state)
-        if self._examined.is_certain:
+        if self._examined.choice.is_certain:
             self.store()
 
     def _be(self, state: str) -> None:

@@ -312,7 +312,7 @@ class Trainer(QObject):
     def _follow(self) -> None:
         """Update everything that depends on the session and the exercise at the table."""
         state = self.state
-        self._lessons.follow(state, self.examined.taken)
+        self._lessons.follow(state, self.examined.choice.taken)
         is_over = state == OVER and not self._lessons.active
         self._ending.turn_to(self._run.course if is_over else None)
         self._watch.notify_changes()

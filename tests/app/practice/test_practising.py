@@ -270,7 +270,7 @@ def test_any_cards_of_a_rank_can_be_offered(pupil: Pupil):
         pupil.click(pupil.spot(f"rank:{rank}"))
     pupil.click(pupil.spot("giveButton"))
     pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-    taken: Any = task.legal[pupil.trainer.exercise._examined.taken]
+    taken: Any = task.legal[pupil.trainer.exercise._examined.choice.taken]
     assert rank_of(other) in map(rank_of, taken.give)
     assert sorted(taken.want) == sorted(wanted)
 
