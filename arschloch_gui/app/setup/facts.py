@@ -94,12 +94,22 @@ class RulesFacts(Struct, frozen=True):
     """A description of what is wrong with the number of players; "" if nothing is."""
     changes: int
     """How many house rules differ from the game's own (players and rounds apart)."""
+    line: str
+    """The rules as one line of text, which begins with the name of a custom game."""
 
     @classmethod
     def of(
-        cls, preset: str, rules: RulesBase, usual: RulesBase, defects: Sequence[Problem]
+        cls,
+        preset: str,
+        rules: RulesBase,
+        usual: RulesBase,
+        defects: Sequence[Problem],
+        name: str = "",
     ) -> RulesFacts:
-        """Return the facts about a preset's rules; `usual` are those without unsaved changes."""
+        """Return the facts about a preset's rules; `usual` are those without unsaved changes.
+
+        `name` is that of a custom game. As the line names every rule, no two rules are equal here.
+        """
         fewest, most = table_sizes(preset, rules)
         return cls(
             players=rules.players,
@@ -111,6 +121,7 @@ class RulesFacts(Struct, frozen=True):
             problems=[problem(each) for each in defects],
             playersProblem=" ".join(problem(d) for d in defects if "players" in d.options),
             changes=len(rules.changed_from(usual).keys() - shown_elsewhere(rules)),
+            line=rules_line(preset, rules, name),
         )
 
 
@@ -169,13 +180,5 @@ class SharingFacts(Struct, frozen=True):
 
     message: str
     """The result of the last save, copy or paste; "" if there is none to report."""
-    line: str
-    """The rules as one line of text, which begins with the name of a custom game."""
     canRestoreOwn: bool
     """Whether the last deleted custom game can be restored."""
-
-    @classmethod
-    def of(cls, games: OwnGames, key: str, rules: RulesBase, message: str) -> SharingFacts:
-        """Return the facts about the rules of a game."""
-        line = rules_line(games.preset_of(key), rules, games.custom_name(key))
-        return cls(message, line, games.can_restore)

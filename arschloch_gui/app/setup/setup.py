@@ -127,10 +127,10 @@ class MatchSetup(CustomGameSetup):
         self.show(
             tilesChanged=TileFacts.of(),
             gameChanged=GameFacts.of(self._own, game),
-            rulesChanged=RulesFacts.of(preset, rules, self._usual(), defects),
+            rulesChanged=RulesFacts.of(preset, rules, self._usual(), defects, self.custom_name),
             titlesChanged=TitleFacts.of(rules.titles, rules.players, self._settings.now),
             filterChanged=FilterFacts.of(self._filter, self._options.rows),
-            sharingChanged=SharingFacts.of(self._own, game, rules, self._message),
+            sharingChanged=SharingFacts(self._message, self._own.can_restore),
         )
 
     @Slot(int, result=list)

@@ -10,7 +10,6 @@ from arschloch_gui.app.setup.facts import (
     FilterFacts,
     GameFacts,
     RulesFacts,
-    SharingFacts,
     TitleFacts,
 )
 from arschloch_gui.app.setup.option_rows import Filter, option_rows
@@ -127,10 +126,13 @@ def test_a_filter_leaves_rules_and_their_headings():
 
 
 def test_the_line_of_a_custom_game_begins_with_its_name():
-    rules = presets()["arschloch"]
-    assert SharingFacts.of(games(), "arschloch", rules, "").line == "arschloch"
-    own = SharingFacts.of(games(Sunday=SUNDAY), "own:Sunday", presets()["double-deck"], "Copied.")
-    assert (own.line, own.message) == ("Sunday = double-deck", "Copied.")
+    assert rules_facts("arschloch").line == "arschloch"
+    rules = presets()["double-deck"]
+    assert RulesFacts.of("double-deck", rules, rules, (), "Sunday").line == "Sunday = double-deck"
+
+
+def test_rules_that_differ_in_anything_differ_here():
+    assert rules_facts("arschloch", max_set=2) != rules_facts("arschloch", max_set=3)
 
 
 # -- repair -------------------------------------------------------------------------------
@@ -159,7 +161,7 @@ def test_only_what_differs_is_announced(setup):
     assert heard == ["filterChanged"]
     heard.clear()
     setup.set("players", 5)
-    assert heard == ["rulesChanged", "titlesChanged", "sharingChanged"]
+    assert heard == ["rulesChanged", "titlesChanged"]
     heard.clear()
     setup.copyLine()
     assert heard == ["sharingChanged"]
