@@ -20,7 +20,9 @@ class ExposedPlugin(Plugin):
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
         """Return the function to call for subclasses of the class `fullname`, or None."""
-        return _add_properties if fullname == EXPOSED else None
+        found = self.lookup_fully_qualified(fullname)
+        base = found.node if found is not None else None
+        return _add_properties if isinstance(base, TypeInfo) and base.has_base(EXPOSED) else None
 
 
 def _add_properties(found: ClassDefContext) -> None:

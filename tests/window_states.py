@@ -509,7 +509,7 @@ def session_end(hands: Hands, folder: Path) -> None:
 @state
 def replayed(hands: Hands, folder: Path) -> None:
     judged(hands, folder)
-    hands.game.trainer.exercise.show()
+    hands.game.trainer.exercise.showRounds()
     wait_for(lambda: hands.find("replayForward") is not None, "two tables")
 
 

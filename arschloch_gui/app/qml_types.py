@@ -62,7 +62,6 @@ from arschloch_gui.app.setup.opponents import OpponentChoice
 from arschloch_gui.app.setup.repair import Repair
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.show.hand_order import HandOrder
 from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.statistics.statistics import Statistics
@@ -78,7 +77,7 @@ SHARED: tuple[type[QObject], ...] = (
     OtherWindow, PaceNow, Painter, PastExchanges, Playback, PracticeProgress, RegularsTables,
     RegularsHistory, RegularsMembers, Repair, Replay, MatchReview, RowModel, RulesHelp, Session,
     ScreenReader, SessionEnd, Statistics, CustomGameSetup, ExerciseAtTable, ExerciseFilter,
-    TitledSetup, Trainer, Trophies, Turn, Tutor, UnfinishedSession, WindowPlace,
+    Trainer, Trophies, Turn, Tutor, UnfinishedSession, WindowPlace,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from arschloch_gui.ai.guard import Guard
 from arschloch_gui.app.daily.deal_of_day import DealOfDay
@@ -34,6 +34,7 @@ from arschloch_gui.app.session.screen_reader import ScreenReader
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.looks import LookChoices
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.setup.facts import RulesFacts, SharingFacts
 from arschloch_gui.app.setup.rules_help import RulesHelp
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.statistics.statistics import Statistics
@@ -138,8 +139,8 @@ def _let_speak(services: Services) -> None:
     heed(hindsight.optionsChanged, lambda: hindsight.spoken, now=False)
     setup, deal = services.setup, session.dealNumber
     in_the_way = partial(_in_the_way, setup, deal)
-    services.speaker.heed_screen(NEW_MATCH, in_the_way, setup.changed, deal.changed)
-    heed(setup.changed, lambda: str(setup.property("message")))
+    services.speaker.heed_screen(NEW_MATCH, in_the_way, setup.rulesChanged, deal.changed)
+    heed(setup.sharingChanged, lambda: setup.shown_value(SharingFacts).message)
     heed(settings.mutedChanged, lambda: sounds_word(settings.now.muted))
     heed(settings.messageChanged, lambda: str(settings.property("message")))
     heed(services.matches.noticeChanged, lambda: services.matches.notice)
@@ -184,7 +185,7 @@ def _let_trainer_speak(services: Services) -> None:
 
 def _in_the_way(setup: MatchSetup, deal: DealNumber) -> list[str]:
     """Return the reasons, as sentences, why the match being set up cannot start."""
-    return [*cast("list[str]", setup.property("problems")), deal.problem]
+    return [*setup.shown_value(RulesFacts).problems, deal.problem]
 
 
 def _camel(name: str) -> str:

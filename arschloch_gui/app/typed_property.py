@@ -9,8 +9,6 @@ from PySide6.QtCore import Property, Signal
 
 T_co = TypeVar("T_co", covariant=True)
 OwnerT = TypeVar("OwnerT")
-_NOTIFY: dict[object, Signal | None] = {}
-"""Notify signal of each property, keyed by its method, because Qt only offers it by name."""
 
 
 class Typed(Protocol[T_co]):
@@ -28,7 +26,6 @@ def typed_property(
     """
 
     def made(read: Callable[[OwnerT], T_co]) -> Typed[T_co]:
-        _NOTIFY[read] = notify
         if notify is None:
             made_property = Property(kind, read, constant=True)  # type: ignore[arg-type]
         else:
@@ -36,15 +33,3 @@ def typed_property(
         return cast("Typed[T_co]", made_property)
 
     return made
-
-
-def signals_of(kind: type) -> dict[str, tuple[str, ...]]:
-    """Return the class's own notify signals by name, each with the properties it notifies."""
-    names = {id(made): name for name, made in vars(kind).items() if isinstance(made, Signal)}
-    found: dict[str, tuple[str, ...]] = {}
-    for name, made in vars(kind).items():
-        notify = _NOTIFY.get(made.fget) if isinstance(made, Property) else None
-        if notify is not None:
-            signal = names[id(notify)]
-            found[signal] = (*found.get(signal, ()), name)
-    return found

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, datetime
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.ai.levels import split
 from arschloch_gui.app.by_game.file_problems import trouble_sentence
 from arschloch_gui.app.by_game.presets import preset_name
-from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.daily.comparison import Comparison, LevelResult, levels_compared
 from arschloch_gui.app.daily.day_deal import DayDeal, day_deal
-from arschloch_gui.app.daily.tries import NAME, DayTries
+from arschloch_gui.app.daily.tries import NAME, DayTries, DayTry
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.practice.background import WorkFailed
@@ -25,7 +26,6 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.gallery import game_of
 from arschloch_gui.app.table.personas import PEOPLE
 from arschloch_gui.app.table.seating import own_name
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import deal_of_day as words
 from arschloch_gui.app.wording.levels import level_name
 from arschloch_gui.coach.daily import number_of
@@ -35,11 +35,113 @@ MOST_EARLIER = 5
 OPEN, BEGUN, OVER, LOST = "open", "begun", "over", "lost"
 
 
-class DealOfDay(QObject):
+class DayFacts(Struct, frozen=True):
+    """The deal of a day."""
+
+    day: str
+    """The date of the deal."""
+    game: str
+    """The game of the deal, whose picture is shown."""
+    gameName: str
+    """The name of the game."""
+    about: str
+    """The match in a sentence."""
+    opponents: list[dict[str, object]]
+    """The opponents of the match: {name, level, person (the portrait number)}."""
+
+    @classmethod
+    def of(cls, deal: DayDeal) -> DayFacts:
+        """Return the facts about a deal."""
+        return cls(
+            day=words.day_name(deal.day),
+            game=game_of(deal.preset),
+            gameName=preset_name(deal.preset),
+            about=words.about(),
+            opponents=[
+                {"name": name, "level": level_name(split(level)[0]), "person": PEOPLE.index(name)}
+                for name, level in zip(deal.opponents, deal.levels[1:], strict=True)
+            ],
+        )
+
+
+class TryFacts(Struct, frozen=True):
+    """The try that counts, and those of earlier days."""
+
+    state: str
+    """The try that counts: "open", "begun", "over", or "lost" if its record was deleted."""
+    sentence: str
+    """The rules of the try that counts, or its state or result, as a sentence."""
+    rows: list[dict[str, object]]
+    """The comparison, once the try is over: {name, places, own, told}, the user first."""
+    busy: bool
+    """Whether levels are still being played out."""
+    ended: bool
+    """Whether the match at the table is today's try that counts, and over."""
+    earlier: list[str]
+    """The results of earlier days, one line each, latest first."""
+
+
+class DayMessage(Struct, frozen=True):
+    """A message about the last action or the file."""
+
+    message: str
+    """The message, empty for none."""
+
+
+def state_of(found: DayTry | None, *, recorded: bool) -> str:
+    """Return the state of a try; `recorded` if its record exists."""
+    if found is None:
+        return OPEN
+    if found.is_over:
+        return OVER
+    return BEGUN if found.counts and recorded else LOST
+
+
+def sentence_of(found: DayTry | None, state: str, players: int) -> str:
+    """Return the rules of the try that counts, or its state or result."""
+    if found is not None and found.is_over:
+        return words.result(found.places, found.final, players)
+    return {OPEN: words.rule, BEGUN: words.begun, LOST: words.lost}[state]()
+
+
+def comparison(
+    deal: DayDeal, found: DayTry | None, results: Mapping[str, LevelResult]
+) -> list[dict[str, object]]:
+    """Return the rows of the comparison, once the try is over."""
+    if found is None or not found.is_over:
+        return []
+    rows = [_row(words.own_row(), found.places, own=True)]
+    for level in levels_compared(deal):
+        known = results.get(level)
+        rows.append(_row(level_name(level), known.places if known else (), own=False))
+    return rows
+
+
+def earlier_results(over: Iterable[DayTry], today: date) -> list[str]:
+    """Return a line for each of the latest results, without today's."""
+    found = [each for each in over if each.day != today]
+    return [
+        words.earlier(
+            words.day_name(each.day), preset_name(day_deal(each.day).preset), each.places,
+            each.final,
+        )
+        for each in found[:MOST_EARLIER]
+    ]  # fmt: skip
+
+
+def _row(name: str, places: tuple[int, ...], *, own: bool) -> dict[str, object]:
+    """Return a row of the comparison. No places mean that the match is still being played out."""
+    told = words.row_told(name, places) if places else name
+    return {"name": name, "places": list(places), "own": own, "told": told}
+
+
+class DealOfDay(Exposed):
     """Today's match. GUI thread only."""
 
     changed = Signal()
+    tryChanged = Signal()
     messageChanged = Signal()
+    shows = by_signal(changed=DayFacts, tryChanged=TryFacts, messageChanged=DayMessage)
 
     def __init__(
         self,
@@ -63,99 +165,10 @@ class DealOfDay(QObject):
         self._ended = False
         """Whether the match at the table is today's try that counts, and over."""
         self._message = ""
-        self._watch = ChangeNotifier(self)
+        self._show()
         session.match.is_counted = self._is_counted
         session.matchStarted.connect(self._on_started)
         session.matchEnded.connect(self._on_ended)
-
-    # -- today ----------------------------------------------------------------------------
-
-    @typed_property(str, changed)
-    def day(self) -> str:
-        """The date of the deal."""
-        return words.day_name(self._today.day)
-
-    @typed_property(str, changed)
-    def game(self) -> str:
-        """The game of the deal, whose picture is shown."""
-        return game_of(self._today.preset)
-
-    @typed_property(str, changed)
-    def gameName(self) -> str:
-        """The name of the game."""
-        return preset_name(self._today.preset)
-
-    @typed_property(str, changed)
-    def about(self) -> str:
-        """The match in a sentence."""
-        return words.about()
-
-    @typed_property(list, changed)
-    def opponents(self) -> list[dict[str, object]]:
-        """The opponents of the match: {name, level, person (the portrait number)}."""
-        pairs = zip(self._today.opponents, self._today.levels[1:], strict=True)
-        return [
-            {"name": name, "level": level_name(split(level)[0]), "person": PEOPLE.index(name)}
-            for name, level in pairs
-        ]
-
-    @typed_property(str, changed)
-    def state(self) -> str:
-        """The try that counts: "open", "begun", "over", or "lost" if its record was deleted."""
-        found = self._tries.of(self._today.day)
-        if found is None:
-            return OPEN
-        if found.is_over:
-            return OVER
-        there = found.counts and (self._store.folder / found.record).is_file()
-        return BEGUN if there else LOST
-
-    @typed_property(str, changed)
-    def sentence(self) -> str:
-        """The rules of the try that counts, or its state or result, as a sentence."""
-        found = self._tries.of(self._today.day)
-        if found is not None and found.is_over:
-            return words.result(found.places, found.final, self._today.rules.players)
-        return {OPEN: words.rule, BEGUN: words.begun, LOST: words.lost}[self.state]()
-
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, object]]:
-        """The comparison, once the try is over: {name, places, own, told}, the user first."""
-        found = self._tries.of(self._today.day)
-        if found is None or not found.is_over:
-            return []
-        rows = [_row(words.own_row(), found.places, own=True)]
-        for level in levels_compared(self._today):
-            known = self._levels.get(level)
-            rows.append(_row(level_name(level), known.places if known else (), own=False))
-        return rows
-
-    @typed_property(bool, changed)
-    def ended(self) -> bool:
-        """Whether the match at the table is today's try that counts, and over."""
-        return self._ended
-
-    @typed_property(bool, changed)
-    def busy(self) -> bool:
-        """Whether levels are still being played out."""
-        return self._busy
-
-    @typed_property(list, changed)
-    def earlier(self) -> list[str]:
-        """The results of earlier days, one line each, latest first."""
-        found = [each for each in self._tries.over() if each.day != self._today.day]
-        return [
-            words.earlier(
-                words.day_name(each.day), preset_name(day_deal(each.day).preset), each.places,
-                each.final,
-            )
-            for each in found[:MOST_EARLIER]
-        ]  # fmt: skip
-
-    @typed_property(str, messageChanged)
-    def message(self) -> str:
-        """A message about the last action or the file, empty for none."""
-        return self._message
 
     # -- user actions ---------------------------------------------------------------------
 
@@ -168,7 +181,7 @@ class DealOfDay(QObject):
         if today != self._today.day:
             self._today, self._levels = day_deal(today), {}
         self._compare()
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def rest(self) -> None:
@@ -176,7 +189,7 @@ class DealOfDay(QObject):
         self._looked_at = self._busy = False
         self._message = ""
         self._comparison.rest()
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def play(self) -> None:
@@ -186,20 +199,20 @@ class DealOfDay(QObject):
         if found is None:
             if self._begin():
                 self._asked = self._today
-        elif self.state == BEGUN:
+        elif self._state == BEGUN:
             self._session.openRecord(str(self._store.folder / found.record))
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def playForFun(self) -> None:
         """Play the match once more, after the try that counts."""
         found = self._tries.of(self._today.day)
-        if found is None or self.state == BEGUN:
+        if found is None or self._state == BEGUN:
             return
         if found.counts:
             self._say(self._tries.give_up(found))
         self._begin()
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def share(self) -> None:
@@ -208,7 +221,7 @@ class DealOfDay(QObject):
         if found is None or not found.is_over:
             return
         line = words.shared(
-            number_of(found.day), self.gameName, found.places, found.final,
+            number_of(found.day), preset_name(self._today.preset), found.places, found.final,
             self._today.rules.players,
         )  # fmt: skip
         worse = [
@@ -220,18 +233,40 @@ class DealOfDay(QObject):
             line = words.shared_better(line, worse)
         QGuiApplication.clipboard().setText(line)
         self._message = words.copied(line)
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def retranslate(self) -> None:
         """Retranslate all texts."""
-        self._watch.notify_changes()
+        self._show()
 
     def close(self) -> None:
         """End the thread and the process."""
         self._comparison.close()
 
     # -- internals ------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> str:
+        found = self._tries.of(self._today.day)
+        recorded = found is not None and (self._store.folder / found.record).is_file()
+        return state_of(found, recorded=recorded)
+
+    def _show(self) -> None:
+        deal, state = self._today, self._state
+        found = self._tries.of(deal.day)
+        self.show(
+            changed=DayFacts.of(deal),
+            tryChanged=TryFacts(
+                state=state,
+                sentence=sentence_of(found, state, deal.rules.players),
+                rows=comparison(deal, found, self._levels),
+                busy=self._busy,
+                ended=self._ended,
+                earlier=earlier_results(self._tries.over(), deal.day),
+            ),
+            messageChanged=DayMessage(self._message),
+        )
 
     def _begin(self) -> bool:
         request = self._today.request(own_name(self._settings.now))
@@ -248,7 +283,7 @@ class DealOfDay(QObject):
     def _on_started(self) -> None:
         self._ended = False
         self._look_at_start()
-        self._watch.notify_changes()
+        self._show()
 
     def _look_at_start(self) -> None:
         asked, self._asked = self._asked, None
@@ -273,10 +308,10 @@ class DealOfDay(QObject):
         standings = snapshot.spec.rules.standings(snapshot.scores, snapshot.rounds[-1].offices)
         self._say(self._tries.end(found, places, standings.index(snapshot.viewer) + 1))
         self._ended = found.day == self._today.day
-        self._watch.notify_changes()
+        self._show()
 
     def _compare(self) -> None:
-        if self._looked_at and self.state == OVER and not self._busy:
+        if self._looked_at and self._state == OVER and not self._busy:
             missing = [each for each in levels_compared(self._today) if each not in self._levels]
             self._busy = bool(missing)
             if missing:
@@ -288,14 +323,8 @@ class DealOfDay(QObject):
         elif answer.day == self._today.day.isoformat():
             self._levels[answer.level] = answer
             self._busy = len(self._levels) < len(levels_compared(self._today))
-        self._watch.notify_changes()
+        self._show()
 
     def _say(self, trouble: FileProblem | None) -> None:
         if trouble is not None:
             self._message = trouble_sentence(trouble)
-
-
-def _row(name: str, places: tuple[int, ...], *, own: bool) -> dict[str, object]:
-    """Return a row of the comparison. No places mean that the match is still being played out."""
-    told = words.row_told(name, places) if places else name
-    return {"name": name, "places": list(places), "own": own, "told": told}

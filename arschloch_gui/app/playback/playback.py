@@ -8,37 +8,48 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.library.worker import AtTable, PlayedBack, Source
+from arschloch_gui.app.playback.facts import (
+    OfferFacts,
+    PlaybackFacts,
+    ReplayedRound,
+    RunningFacts,
+    StepFacts,
+)
 from arschloch_gui.app.playback.rows import rows_of
-from arschloch_gui.app.playback.steps import PlaybackStep, steps_of
+from arschloch_gui.app.playback.steps import steps_of
 from arschloch_gui.app.session.hindsight import Hindsight
 from arschloch_gui.app.session.match import MatchFacts
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.judge import NOBODY
 from arschloch_gui.app.table.seating import Seating, sitters_of
 from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording import playback as words
 from arschloch_gui.app.wording.hindsight import given_line
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event
 from arschloch_gui.engine.match import ROUND_OVER
 
-TRICK, TURN = "trick", "turn"
 STEP_MS = (2400, 1900, 1500, 1100, 800)
 """Milliseconds per step during automatic replay, by the speed setting."""
 
 
-class Playback(QObject):
+class Playback(Exposed):
     """Replay of one finished round. GUI thread only."""
 
     changed = Signal()
     stepChanged = Signal()
     runningChanged = Signal()
+    offeredChanged = Signal()
+    shows = by_signal(
+        changed=PlaybackFacts,
+        stepChanged=StepFacts,
+        runningChanged=RunningFacts,
+        offeredChanged=OfferFacts,
+    )
 
     def __init__(
         self,
@@ -54,7 +65,7 @@ class Playback(QObject):
         self._source: Source | None = None
         self._name = ""
         self._read: PlayedBack | None = None
-        self._steps: list[PlaybackStep] = []
+        self._round = ReplayedRound()
         self._step = 0
         self._at_end = False
         """Whether to show the next round from its end."""
@@ -62,80 +73,17 @@ class Playback(QObject):
         """The action to show first in the next round, if any."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
-        self._watch = ChangeNotifier(self)
+        self._look()
+        self._look_at_table()
         matches.playedBack.connect(self._on_played_back)
         for more_or_fewer in (session.match.changed, session.matchStarted, session.roundEnded,
                               session.undone, session.redone):  # fmt: skip
-            more_or_fewer.connect(self._watch.notify_changes)
-
-    # -- QML properties -------------------------------------------------------------------
-
-    @typed_property(bool, changed)
-    def offered(self) -> bool:
-        """Whether the match at the table has finished rounds to replay."""
-        match = self._session.match
-        return (
-            match.snapshot is not None and not match.practises and bool(self._session.stage.rounds)
-        )
+            more_or_fewer.connect(self._look_at_table)
 
     @typed_property(QObject)
     def hindsight(self) -> Hindsight:
         """The evaluation of the step shown."""
         return self._hindsight
-
-    @typed_property(str, changed)
-    def title(self) -> str:
-        """The title of the match."""
-        return words.title(self._name)
-
-    @typed_property(bool, changed)
-    def there(self) -> bool:
-        """Whether there is a round to show."""
-        return bool(self._steps)
-
-    @typed_property(str, changed)
-    def message(self) -> str:
-        """Why there is no round to show, empty while one is being read or shown."""
-        return words.none_over() if self._read is not None and not self._read.rounds else ""
-
-    @typed_property(str, changed)
-    def deck(self) -> str:
-        """The key of the deck in use."""
-        return self._stage.deck
-
-    @typed_property(int, changed)
-    def round(self) -> int:
-        """Number of the round shown."""
-        return self._read.round_no if self._read is not None else 0
-
-    @typed_property(int, changed)
-    def rounds(self) -> int:
-        """Number of rounds that can be shown."""
-        return len(self._read.rounds) if self._read is not None else 0
-
-    @typed_property(int, stepChanged)
-    def step(self) -> int:
-        """The step shown, from 0."""
-        return self._step
-
-    @typed_property(int, stepChanged)
-    def last(self) -> int:
-        """The last step of the round."""
-        return max(0, len(self._steps) - 1)
-
-    @typed_property(str, stepChanged)
-    def where(self) -> str:
-        """The position in the match, as a text."""
-        if not self._steps:
-            return ""
-        return words.where(self.round, self.rounds, self._step + 1, len(self._steps))
-
-    @typed_property(str, stepChanged)
-    def line(self) -> str:
-        """The sentence for the step shown."""
-        if not self._steps:
-            return ""
-        return " ".join(self._steps[self._step].lines) or words.dealt()
 
     @property
     def spoken(self) -> str:
@@ -143,48 +91,21 @@ class Playback(QObject):
 
         Empty while the round is replayed automatically.
         """
-        if self.running or not self._steps:
+        shown, at = self._round, self._step
+        if self._running or not shown.steps:
             return ""
-        return self.line if self._step else f"{self.where}. {self.line}"
+        return shown.line(at) if at else f"{shown.where(at)}. {shown.line(at)}"
 
-    @typed_property(list, stepChanged)
-    def rows(self) -> list[dict[str, object]]:
-        """The seats, the user's first: see `rows_of`."""
-        return rows_of(self._stage, self._steps[self._step]) if self._steps else []
-
-    @typed_property(bool, stepChanged)
-    def decides(self) -> bool:
-        """Whether a decision was made in this step."""
-        return not self.running and self._decision() >= 0
-
-    @typed_property(str, stepChanged)
-    def noChoice(self) -> str:
-        """The text shown instead of an evaluation."""
-        if self.running or not self._steps:
-            return words.hidden_while_playing() if self.running else ""
-        step, sitters = self._steps[self._step], self._stage.sitters
-        return words.nothing_chosen(
-            sitters.names[step.actor] if step.actor != NOBODY else "",
-            own=step.actor == sitters.viewer,
-            acted=self._begins(self._step) and step.actor != NOBODY,
-            at_deal=step.event is None,
-            before_play=step.ply < 0,
-        )
-
-    @typed_property(bool, runningChanged)
-    def running(self) -> bool:
-        """Whether the round is replayed automatically."""
+    @property
+    def _running(self) -> bool:
         return self._clock.isActive()
 
-    @typed_property(str, changed)
-    def stride(self) -> str:
-        """Unit of navigation between step and round.
-
-        It is "trick", or the user's own "turn" in a game without tricks, or empty for none.
-        """
-        if any(step.taker != NOBODY for step in self._steps):
-            return TRICK
-        return TURN if self._strides() else ""
+    @property
+    def _rounds(self) -> int:
+        """The number of finished rounds of the match at the table, 0 if it cannot be replayed."""
+        match = self._session.match
+        there = match.snapshot is not None and not match.practises
+        return len(self._session.stage.rounds) if there else 0
 
     # -- user actions ---------------------------------------------------------------------
 
@@ -199,7 +120,7 @@ class Playback(QObject):
     @Slot()
     def openTable(self) -> None:
         """Show the latest finished round of the match at the table."""
-        self._open_table(len(self._session.stage.rounds), None)
+        self._open_table(self._rounds, None)
 
     @Slot(int, int)
     def openTableAt(self, round_no: int, ply: int) -> None:
@@ -210,7 +131,7 @@ class Playback(QObject):
     def close(self) -> None:
         """Stop the replay and release the match."""
         self._clock.stop()
-        self._source, self._read, self._steps, self._step = None, None, [], 0
+        self._source, self._read, self._round, self._step = None, None, ReplayedRound(), 0
         self._hindsight.put(None)
         self._hindsight.tell()
         self._look()
@@ -218,40 +139,39 @@ class Playback(QObject):
     @Slot(int)
     def go(self, step: int) -> None:
         """Show a step of this round. Beyond its ends, show the adjacent round."""
-        if step > self.last and self.round < self.rounds:
-            self._ask(self.round + 1)
-        elif step < 0 and self.round > 1:
-            self._ask(self.round - 1, at_end=True)
+        shown = self._round
+        if step > shown.last and shown.number < shown.rounds:
+            self._ask(shown.number + 1)
+        elif step < 0 and shown.number > 1:
+            self._ask(shown.number - 1, at_end=True)
         else:
-            self._show(max(0, min(self.last, step)))
+            self._go_to(max(0, min(shown.last, step)))
 
     @Slot(int)
     def goStride(self, by: int) -> None:
         """Go to the end of the next or previous trick, or to the user's own turn without tricks."""
-        ends = self._strides()
+        here, last = self._step, self._round.last
         if by > 0:
-            self.go(
-                next((at for at in ends if at > self._step), self.last + (self._step == self.last))
-            )
+            self.go(next((at for at in self._round.stops if at > here), last + (here == last)))
         else:
-            before = [at for at in ends if at < self._step]
-            self.go(before[-1] if before else (0 if self._step else -1))
+            before = [at for at in self._round.stops if at < here]
+            self.go(before[-1] if before else (0 if here else -1))
 
     @Slot(int)
     def goRound(self, by: int) -> None:
         """Show another round from its start."""
-        wanted = self.round + by
-        if 1 <= wanted <= self.rounds:
+        wanted = self._round.number + by
+        if 1 <= wanted <= self._round.rounds:
             self._ask(wanted)
 
     @Slot()
     def toggle(self) -> None:
         """Start or stop automatic replay."""
-        if self.running:
+        if self._running:
             self._clock.stop()
-        elif self._steps:
-            if self._step == self.last and self.round == self.rounds:
-                self._show(0)
+        elif self._round.steps:
+            if self._is_over:
+                self._go_to(0)
             self._clock.start(STEP_MS[min(max(self._settings.now.speed, 1), len(STEP_MS)) - 1])
         self._look_at_decision()
         self._look()
@@ -268,7 +188,7 @@ class Playback(QObject):
 
     def _open_table(self, round_no: int, ply: int | None) -> None:
         match, here = self._session.match, self._session.snapshot
-        if self.offered and here is not None:
+        if self._rounds and here is not None:
             table = Table(self._session.stage.sitters.viewer, match.levels)
             source = AtTable(here.spec, self._session.rounds_over.journal, table)
             self._begin(source, match.shown_value(MatchFacts).presetName, round_no, ply)
@@ -288,16 +208,11 @@ class Playback(QObject):
         if read.source != self._source:
             return
         self._take(read)
-        self._step = self.last if self._at_end else self._step_of(self._wanted_ply)
+        self._step = self._round.last if self._at_end else self._round.step_of(self._wanted_ply)
         self._hindsight.put(read.review)
         self._hindsight.tell()
         self._look_at_decision()
         self._look()
-
-    def _step_of(self, ply: int | None) -> int:
-        """Return the first step of an action, or 0 if it has none."""
-        steps = enumerate(self._steps)
-        return next((at for at, each in steps if ply is not None and each.ply == ply), 0)
 
     def _take(self, read: PlayedBack) -> None:
         self._read, stage = read, self._stage
@@ -307,7 +222,13 @@ class Playback(QObject):
         stage.phase, stage.rounds = ROUND_OVER, read.rounds[: read.round_no]
         stage.order, stage.round_no = read.order, read.round_no
         self._hindsight.sit(read.spec, read.table.levels)
-        self._steps = steps_of(read.instants, stage.table.picture, self._line_of)
+        self._round = ReplayedRound(
+            read.round_no,
+            len(read.rounds),
+            steps_of(read.instants, stage.table.picture, self._line_of),
+            stage.sitters.viewer,
+            [each.ply for each in read.review.decided] if read.review is not None else (),
+        )
 
     def _line_of(self, event: Event) -> str:
         stage = self._stage
@@ -316,41 +237,36 @@ class Playback(QObject):
             return given_line(event, names, viewer, stage.deck)
         return stage.table.event_line(event, names, viewer)
 
-    def _show(self, step: int) -> None:
+    def _go_to(self, step: int) -> None:
         self._step = step
         self._look_at_decision()
         self._look()
 
-    def _strides(self) -> list[int]:
-        """Return the stops of `goStride`: ends of tricks, or starts of the user's turns."""
-        ends = [at for at, step in enumerate(self._steps) if step.taker != NOBODY]
-        viewer = self._stage.sitters.viewer
-        return ends or [
-            at for at, step in enumerate(self._steps)
-            if step.actor == viewer and self._begins(at)
-        ]  # fmt: skip
-
-    def _begins(self, at: int) -> bool:
-        """Return whether a step is the first consequence of an action."""
-        ply = self._steps[at].ply
-        return ply >= 0 and (at == 0 or self._steps[at - 1].ply != ply)
+    @property
+    def _is_over(self) -> bool:
+        """Whether the last step of the last round is shown."""
+        shown = self._round
+        return self._step == shown.last and shown.number == shown.rounds
 
     def _look_at_decision(self) -> None:
-        if self.decides:
-            self._hindsight.look(self._decision())
-
-    def _decision(self) -> int:
-        """Return the index of the decision made in this step, or −1 for none."""
-        ply = self._steps[self._step].ply if self._steps else -1
-        decided = self._read.review.decided if self._read and self._read.review else ()
-        first = ply >= 0 and self._begins(self._step)
-        return next((at for at, each in enumerate(decided) if first and each.ply == ply), -1)
+        decision = self._round.decision(self._step)
+        if decision >= 0 and not self._running:
+            self._hindsight.look(decision)
 
     def _tick(self) -> None:
-        if self._step == self.last and self.round == self.rounds:
+        if self._is_over:
             self.toggle()
         else:
             self.go(self._step + 1)
 
     def _look(self) -> None:
-        self._watch.notify_changes()
+        shown, stage, at, running = self._round, self._stage, self._step, self._running
+        rows = rows_of(stage, shown.steps[at]) if shown.steps else []
+        self.show(
+            changed=PlaybackFacts.of(shown, self._name, stage.deck, read=self._read is not None),
+            stepChanged=StepFacts.of(shown, at, stage.sitters.names, rows, running=running),
+            runningChanged=RunningFacts(running),
+        )
+
+    def _look_at_table(self) -> None:
+        self.show(offeredChanged=OfferFacts(self._rounds > 0))

@@ -12,11 +12,10 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import costly as words
 from arschloch_gui.app.wording.all_hands import DECIDED
 from arschloch_gui.coach.plays import CostlyPlay, Progress, costliest
@@ -33,10 +32,20 @@ _Answer: TypeAlias = Progress | tuple[CostlyPlay, ...] | NoJudgement
 """The answers that arrive while plays are being judged."""
 
 
-class CostliestPlays(QObject):
+class CostlyFacts(Struct, frozen=True):
+    """The costliest plays, or the progress until they are known."""
+
+    sentence: str
+    """The progress of the computation, or a note on its result."""
+    rows: list[dict[str, str]]
+    """The costliest first: {"line", "when", "better", "cost", "told"}."""
+
+
+class CostliestPlays(Exposed):
     """The person's costliest plays, three at most. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=CostlyFacts)
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,31 +56,17 @@ class CostliestPlays(QObject):
         self._found: tuple[CostlyPlay, ...] | None = None
         self._failed = False
         self._background = Background("plays", self, self._on_heard)
-        self._watch = ChangeNotifier(self)
+        self._show()
         session.hindsight.changed.connect(self._on_round)
         session.matchLeft.connect(self._forget)
-
-    @typed_property(str, changed)
-    def sentence(self) -> str:
-        """The progress of the computation, or a note on its result."""
-        if self._failed:
-            return words.failed()
-        if self._found is None:
-            progress = self._progress or Progress(0, len(self._plays))
-            return words.progress(progress.done, progress.all)
-        return words.rough() if self._found else words.none()
-
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, str]]:
-        """The costliest first: {"line", "when", "better", "cost", "told"}."""
-        return [self._row(play) for play in self._found or ()]
 
     @property
     def spoken(self) -> str:
         """The whole result for a screen reader; empty until it is available."""
         if self._found is None and not self._failed:
             return ""
-        return " ".join([*(row["told"] for row in self.rows), self.sentence])
+        shown = self.shown_value(CostlyFacts)
+        return " ".join([*(row["told"] for row in shown.rows), shown.sentence])
 
     @Slot()
     def look(self) -> None:
@@ -82,7 +77,7 @@ class CostliestPlays(QObject):
         self._of, self._progress, self._found, self._failed = decided, None, None, False
         self._background.begin(_work(spec, self._plays))
         self._progress = Progress(0, len(self._plays))
-        self._watch.notify_changes()
+        self._show()
 
     @Slot(int)
     def go(self, row: int) -> None:
@@ -94,7 +89,7 @@ class CostliestPlays(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._show()
 
     def end(self) -> None:
         """End the thread and its processes."""
@@ -112,6 +107,18 @@ class CostliestPlays(QObject):
     def _plays(self) -> list[Decided]:
         return [self._of[at] for at in self._decisions]
 
+    def _show(self) -> None:
+        rows = [self._row(play) for play in self._found or ()]
+        self.show(changed=CostlyFacts(self._sentence(), rows))
+
+    def _sentence(self) -> str:
+        if self._failed:
+            return words.failed()
+        if self._found is None:
+            progress = self._progress or Progress(0, len(self._plays))
+            return words.progress(progress.done, progress.all)
+        return words.rough() if self._found else words.none()
+
     def _on_round(self) -> None:
         if self._hindsight.decided != self._of:
             self._forget()
@@ -120,7 +127,7 @@ class CostliestPlays(QObject):
         if self._of:
             self._background.drop()
             self._of, self._progress, self._found, self._failed = (), None, None, False
-            self._watch.notify_changes()
+            self._show()
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         match answer:
@@ -130,7 +137,7 @@ class CostliestPlays(QObject):
                 self._failed = True
             case _:
                 self._found = answer
-        self._watch.notify_changes()
+        self._show()
 
     def _row(self, play: CostlyPlay) -> dict[str, str]:
         decided, hindsight = self._plays[play.at], self._hindsight

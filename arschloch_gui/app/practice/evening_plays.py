@@ -11,10 +11,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeAlias
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.presets import preset_name
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.library import ROUNDS
@@ -29,23 +30,66 @@ from arschloch_gui.app.practice.judged_plays import (
 )
 from arschloch_gui.app.practice.last_evening import last_evening
 from arschloch_gui.app.practice.trainer import Trainer
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import costly
 from arschloch_gui.app.wording import own_plays as words
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.hindsight import verdict_sign
 from arschloch_gui.app.wording.practice import called
-from arschloch_gui.coach.verdict import COSTLY, GOOD
+from arschloch_gui.coach.verdict import COSTLY, GOOD, Verdict
 from arschloch_gui.engine.cards import format_cards
 
 _Answer: TypeAlias = JudgedMatch | FoundPlays
 """The answers that arrive while plays are looked for."""
 
 
-class EveningPlays(QObject):
+class EveningFacts(Struct, frozen=True):
+    """The costliest plays of the last evening, or the progress of the search."""
+
+    sentence: str
+    """The progress of the search, or its result."""
+    searches: bool = False
+    """Whether plays are being looked for."""
+    ready: bool = False
+    """Whether there are plays to be set."""
+    rows: list[dict[str, object]] = []
+    """The plays, the costliest first.
+
+    Each is {"label", "when", "hand", "deck", "sign", "good", "costly", "told"}. "hand" has the
+    codes of the cards the person held, and "sign" is that of the last answer, or "".
+    """
+    caution: str = ""
+    """How certain these verdicts are; empty while there are no plays."""
+
+    @classmethod
+    def searching(cls, now: JudgedMatch | None) -> EveningFacts:
+        """Return the facts during a search; `now` is the match being judged, if any."""
+        if now is None:
+            return cls(words.reading(), searches=True)
+        told = words.progress(now.match, now.matches, now.plays.done, now.plays.all)
+        return cls(told, searches=True)
+
+    @classmethod
+    def of(
+        cls,
+        found: FoundPlays | WorkFailed | None,
+        verdict_on: Callable[[OwnPlay], Verdict | None],
+    ) -> EveningFacts:
+        """Return the facts after a search, which was stopped early if `found` is None."""
+        match found:
+            case FoundPlays(plays=plays):
+                rows = [_row(each, verdict_on(each)) for each in plays]
+                caution = costly.rough() if plays else ""
+                return cls(_result(found), ready=bool(plays), rows=rows, caution=caution)
+            case WorkFailed():
+                return cls(words.failed())
+        return cls(words.stopped())
+
+
+class EveningPlays(Exposed):
     """The costliest plays of the last evening, three at most. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=EveningFacts)
 
     def __init__(
         self, trainer: Trainer, store: MatchStore, cache: Path, now: Callable[[], datetime],
@@ -57,66 +101,27 @@ class EveningPlays(QObject):
         self._progress: JudgedMatch | None = None
         self._found: FoundPlays | WorkFailed | None = None
         self._background = Background("evening plays", self, self._on_heard)
-        self._watch = ChangeNotifier(self)
-        trainer.stateChanged.connect(self._watch.notify_changes)
-
-    @typed_property(bool, changed)
-    def searches(self) -> bool:
-        """Whether plays are being looked for."""
-        return self._searches
-
-    @typed_property(bool, changed)
-    def ready(self) -> bool:
-        """Whether there are plays to be set."""
-        return isinstance(self._found, FoundPlays) and bool(self._found.plays)
-
-    @typed_property(str, changed)
-    def sentence(self) -> str:
-        """The progress of the search, or its result."""
-        if self._searches:
-            now = self._progress
-            if now is None:
-                return words.reading()
-            return words.progress(now.match, now.matches, now.plays.done, now.plays.all)
-        match self._found:
-            case FoundPlays():
-                return _result(self._found)
-            case WorkFailed():
-                return words.failed()
-        return words.stopped()
-
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, object]]:
-        """The plays, the costliest first.
-
-        Each is {"label", "when", "hand", "deck", "sign", "good", "costly", "told"}. "hand"
-        has the codes of the cards the person held, and "sign" is that of the last answer, or "".
-        """
-        return [self._row(each) for each in self._plays]
-
-    @typed_property(str, changed)
-    def caution(self) -> str:
-        """How certain these verdicts are; empty while there are no plays."""
-        return costly.rough() if self.ready else ""
+        self._show()
+        trainer.stateChanged.connect(self._show)
 
     @property
     def spoken(self) -> str:
         """The result for a screen reader; empty during the search."""
-        return "" if self._searches else self.sentence
+        return "" if self._searches else self.shown_value(EveningFacts).sentence
 
     @Slot()
     def look(self) -> None:
         """Start the search."""
         self._searches, self._progress, self._found = True, None, None
         self._background.begin(_work(self._store, self._cache, self._now()))
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def stop(self) -> None:
         """End the search; what has been found in whole matches is kept for the next one."""
         self._background.drop()
         self._searches = False
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def begin(self) -> None:
@@ -133,7 +138,7 @@ class EveningPlays(QObject):
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._show()
 
     def end(self) -> None:
         """End the thread and its processes."""
@@ -145,29 +150,36 @@ class EveningPlays(QObject):
     def _plays(self) -> tuple[OwnPlay, ...]:
         return self._found.plays if isinstance(self._found, FoundPlays) else ()
 
-    def _row(self, play: OwnPlay) -> dict[str, object]:
-        spec, verdict = play.exercise.spec, self._trainer.verdict_on(play)
-        deck = table_of(spec.family.key).deck(spec.rules)
-        label = words.play_of(preset_name(spec.preset), play.round_no)
-        when = costly.when(len(play.hand))
-        said = [label, when, cards_named(play.hand, deck)]
-        return {
-            "label": label,
-            "when": when,
-            "hand": list(format_cards(play.hand)),
-            "deck": deck,
-            "sign": verdict_sign(verdict) if verdict is not None else "",
-            "good": verdict in GOOD,
-            "costly": verdict in COSTLY,
-            "told": ". ".join([*said, called(verdict)] if verdict is not None else said),
-        }
+    def _show(self) -> None:
+        if self._searches:
+            self.show(changed=EveningFacts.searching(self._progress))
+        else:
+            self.show(changed=EveningFacts.of(self._found, self._trainer.verdict_on))
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         if isinstance(answer, JudgedMatch):
             self._progress = answer
         else:
             self._searches, self._found = False, answer
-        self._watch.notify_changes()
+        self._show()
+
+
+def _row(play: OwnPlay, verdict: Verdict | None) -> dict[str, object]:
+    spec = play.exercise.spec
+    deck = table_of(spec.family.key).deck(spec.rules)
+    label = words.play_of(preset_name(spec.preset), play.round_no)
+    when = costly.when(len(play.hand))
+    said = [label, when, cards_named(play.hand, deck)]
+    return {
+        "label": label,
+        "when": when,
+        "hand": list(format_cards(play.hand)),
+        "deck": deck,
+        "sign": verdict_sign(verdict) if verdict is not None else "",
+        "good": verdict in GOOD,
+        "costly": verdict in COSTLY,
+        "told": ". ".join([*said, called(verdict)] if verdict is not None else said),
+    }
 
 
 def _result(found: FoundPlays) -> str:

@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.engine.messages import Loaded
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.match_metadata import Table
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_source import SourcedExercise, Wanted
@@ -25,7 +25,6 @@ from arschloch_gui.app.practice.replay import Replay
 from arschloch_gui.app.practice.training_session import Mark
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.task import Task, is_option
@@ -47,12 +46,28 @@ class Occasion(Struct, frozen=True):
     of_two: bool = False
 
 
-class ExerciseAtTable(QObject):
+class ExerciseFacts(Struct, frozen=True):
+    """The state of the exercise."""
+
+    state: str
+    """The state: "" (none), "seeking", "asking", "weighing", "again" or "judged"."""
+    pair: list[dict[str, object]]
+    """The two options if only two are shown: {"cards", "choice"}."""
+    canShow: bool
+    """Whether there is another option whose rounds can be compared with the chosen one.
+
+    The two tables show hands and tricks, which is not enough for a game with a centre of its own,
+    as Shithead has.
+    """
+
+
+class ExerciseAtTable(Exposed):
     """The state of one exercise, which receives the person's decision. GUI thread only."""
 
     practises = True
     changed = Signal()
-    found: TypedSignal[SourcedExercise | None] = typed_signal(SourcedExercise)
+    shows = by_signal(changed=ExerciseFacts)
+    searched: TypedSignal[SourcedExercise | None] = typed_signal(SourcedExercise)
     """Emitted at the end of a search; None if no exercise of this kind exists."""
     marked: TypedSignal[Mark, bool] = typed_signal(Mark, bool)
     """Emitted with the result of an answer, and whether it corrects an uncertain one."""
@@ -80,7 +95,7 @@ class ExerciseAtTable(QObject):
         self.sought: SourcedExercise | None = None
         self.task: Task | None = None
         self.chosen: Action | None = None
-        self._watch = ChangeNotifier(self)
+        self._update()
         examination.set_out.connect(self._on_set_out)
         examination.weighed.connect(self._on_weighed)
         examination.shown.connect(self._on_shown)
@@ -94,28 +109,6 @@ class ExerciseAtTable(QObject):
     def replay(self) -> Replay:
         """Example rounds that show the consequences of a choice."""
         return self._replay
-
-    # -- for QML --------------------------------------------------------------------------
-
-    @typed_property(str, changed)
-    def state(self) -> str:
-        """The state: "" (none), "seeking", "asking", "weighing", "again" or "judged"."""
-        return self._state
-
-    @typed_property(list, changed)
-    def pair(self) -> list[dict[str, object]]:
-        """The two options if only two are shown: {"cards", "choice"}."""
-        return [self._examined.option(at) for at in self.two]
-
-    @typed_property(bool, changed)
-    def canShow(self) -> bool:
-        """Whether there is another option whose rounds can be compared with the chosen one.
-
-        The two tables show hands and tricks, which is not enough for a game with a centre of its
-        own, as Shithead has.
-        """
-        shown = "centre" not in self._session.stage.table.parts
-        return self._state == JUDGED and shown and self._examined.compared is not None
 
     # -- actions of the person ------------------------------------------------------------
 
@@ -141,18 +134,17 @@ class ExerciseAtTable(QObject):
             self._be(JUDGED)
 
     @Slot()
-    def show(self) -> None:
+    def showRounds(self) -> None:
         """Play out rounds with the chosen and with another option."""
-        pair = self._examined.compared
-        if self.canShow and pair is not None:
+        if (pair := self._compared) is not None:
             self._wish = self._examination.show(*pair)
 
     @Slot()
     def endShow(self) -> None:
         """Close the example rounds, and judge on if the verdict is not certain."""
         self._replay.put(None)
-        if self._state == JUDGED and self.task is not None and not self._examined.is_certain:
-            self._wish = self._examination.answer(self.task.legal[self._examined.taken])
+        if self._state == JUDGED and self.task is not None and not self._examined.choice.is_certain:
+            self._wish = self._examination.answer(self.task.legal[self._examined.choice.taken])
 
     def take(self, snapshot: object, action: Action) -> bool:
         """Have the person's decision at the table judged; always return True."""
@@ -174,7 +166,7 @@ class ExerciseAtTable(QObject):
         return self.sought.pair if of_two and self._state == ASKING and self.sought else []
 
     def seek(self, wanted: Wanted) -> None:
-        """Look for an exercise; `found` carries the result."""
+        """Look for an exercise; `searched` carries the result."""
         self._second, self.sought = False, None
         self._replay.put(None)
         self._wish = self._examination.seek(wanted, self._settings.now)
@@ -230,7 +222,7 @@ class ExerciseAtTable(QObject):
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._update()
 
     def close(self) -> None:
         """Store the last answer, and ignore any results still on their way."""
@@ -238,6 +230,16 @@ class ExerciseAtTable(QObject):
         self._wish = -1
 
     # -- internals ------------------------------------------------------------------------
+
+    @property
+    def _compared(self) -> tuple[int, int] | None:
+        """The options whose rounds can be shown at two tables, or None."""
+        shown = "centre" not in self._session.stage.table.parts
+        return self._examined.choice.compared if self._state == JUDGED and shown else None
+
+    def _update(self) -> None:
+        pair = [self._examined.texts.option(at) for at in self.two]
+        self.show(changed=ExerciseFacts(self._state, pair, self._compared is not None))
 
     def _ask(self, occasion: Occasion, *, second: bool) -> None:
         assert self.task is not None
@@ -252,7 +254,7 @@ class ExerciseAtTable(QObject):
 
     def _on_set_out(self, found: SetOut) -> None:
         if found.number == self._wish and self._state == SEEKING:
-            self.found.emit(found.sought)
+            self.searched.emit(found.sought)
 
     def _on_weighed(self, weighed: JudgingProgress) -> None:
         heard = weighed.number == self._wish and weighed.taken >= 0
@@ -268,24 +270,24 @@ class ExerciseAtTable(QObject):
 
     def _on_shown(self, shown: ShownRounds) -> None:
         if shown.number == self._wish and self._state == JUDGED:
-            self._replay.put(shown.told, right=self._examined.good)
+            self._replay.put(shown.told, right=self._examined.choice.is_good)
 
     def _mark(self, *, corrects: bool) -> None:
         """Report the verdict of the choice as it is now, and show it."""
-        self._state = AGAIN if self._examined.hides else JUDGED
+        self._state = AGAIN if self._examined.choice.hides else JUDGED
         now = self._occasion
         if now is not None:
             assert self.sought is not None
             assert self.chosen is not None
             mark = self._given.judge(
-                self.sought, self.chosen, self._examined.outcome, now.session,
+                self.sought, self.chosen, self._examined.choice.found, now.session,
                 again=self._second, daily=now.daily,
             )  # fmt: skip
             self.marked.emit(mark, corrects)
         self._be(self._state)
-        if self._examined.is_certain:
+        if self._examined.choice.is_certain:
             self.store()
 
     def _be(self, state: str) -> None:
         self._state = state
-        self._watch.notify_changes()
+        self._update()

@@ -46,8 +46,8 @@ ENOUGH = 15
 class ExerciseFilter(QObject):
     """The available subjects of practice, and the chosen one.
 
-    `changed` is emitted without comparing values (`ChangeNotifier`), which would read the bank
-    before it is needed. For rules without a bank, a survey determines which decisions occur.
+    Properties are computed when they are read, because most of them read the bank. For
+    rules without a bank, a survey determines which decisions occur.
     """
 
     changed = Signal()

@@ -52,8 +52,7 @@ class PositionAtTable(Struct, frozen=True):
 class Lessons(QObject):
     """The list of a game's lessons, and the lesson at the table. GUI thread only.
 
-    The signals are emitted without comparing values (`ChangeNotifier`), which would read the
-    positions before they are needed.
+    Properties are computed when they are read, because most of them read the positions.
     """
 
     listChanged = Signal()

@@ -5,7 +5,7 @@ It is computed on demand, round by round, in a separate thread and processes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from math import hypot
 from typing import TypeAlias
@@ -14,11 +14,11 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.estimate import Estimate
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording import luck as words
 from arschloch_gui.coach.losses import cost
 from arschloch_gui.coach.luck import Luck, luck, per_round, usual
@@ -65,10 +65,76 @@ _Answer: TypeAlias = Reckoned | RoundsDone | LuckFinished
 """The answers that arrive while luck and cost are computed."""
 
 
-class LuckAndCost(QObject):
+class LuckFacts(Struct, frozen=True):
+    """Luck and cost, or the progress until they are known."""
+
+    sentences: list[str]
+    """One sentence on the cards and one on the decisions, or the progress until then."""
+    figures: str = ""
+    """The meaning and the uncertainty of the figures; empty if there are none."""
+    rows: list[dict[str, str]] = []
+    """The rounds: {"round", "office", "luck", "exchange", "plays", "place", "told"}."""
+
+    @classmethod
+    def of(
+        cls,
+        found: Sequence[Reckoned],
+        now: RoundsDone,
+        finished: LuckFinished | None,
+        sitters: Seating,
+    ) -> LuckFacts:
+        """Return the facts about the rounds found so far, at a table of these players."""
+        players = len(sitters.names)
+        rows = [_row(each, sitters) for each in found]
+        if finished is None:
+            return cls([words.progress(min(now.done + 1, now.all), now.all)], rows=rows)
+        if not found:
+            return cls([words.failed()])
+        lucky, costs = per_round([each.luck for each in found]), cost_per_round(found)
+        figures = words.figures(_places(lucky.stderr, players), _places(costs.stderr, players))
+        if not finished.judged:
+            return cls([words.failed()], figures, rows)
+        told = [words.luck(_sure(lucky, players)), words.cost(_sure(costs, players))]
+        return cls(told, figures, rows)
+
+
+def cost_per_round(found: Sequence[Reckoned]) -> Estimate:
+    """Return the mean cost of the person's decisions in a round, in expected position."""
+    costs = [cost for each in found for cost in (each.exchange, each.plays) if cost]
+    total = sum(each.mean for each in costs)
+    return Estimate(total / len(found), hypot(*(each.stderr for each in costs)) / len(found))
+
+
+def _row(each: Reckoned, sitters: Seating) -> dict[str, str]:
+    players = len(sitters.names)
+    figures = {
+        "round": words.round_no(each.luck.round_no),
+        "office": sitters.title(each.luck.office),
+        "luck": words.signed(_sure(each.luck.gain, players)),
+        "exchange": words.signed(-_sure(each.exchange, players)) if each.exchange else "",
+        "plays": words.signed(-_sure(each.plays, players)) if each.plays else "",
+        "place": sitters.title(each.place),
+    }
+    return {**figures, "told": words.row_told(figures)}
+
+
+def _sure(estimate: Estimate, players: int) -> float:
+    """Convert an estimate to places; 0 if it is not significant or below `LEAST`."""
+    if abs(estimate.mean) < SURE * estimate.stderr:
+        return 0.0
+    places = _places(estimate.mean, players)
+    return places if abs(places) >= LEAST else 0.0
+
+
+def _places(value: float, players: int) -> float:
+    return value * (players - 1) / 2
+
+
+class LuckAndCost(Exposed):
     """Luck and cost in the finished rounds of the match at the table. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=LuckFacts)
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,36 +145,17 @@ class LuckAndCost(QObject):
         self._round = RoundsDone(0, 0)
         self._finished: LuckFinished | None = None
         self._background = Background("luck", self, self._on_heard)
-        self._watch = ChangeNotifier(self)
+        self._show()
         session.match.changed.connect(self._on_table)
         session.hindsight.changed.connect(self._on_table)
         session.matchLeft.connect(self._forget)
 
-    @typed_property(list, changed)
-    def sentences(self) -> list[str]:
-        """One sentence on the cards and one on the decisions, or the progress until then."""
-        if self._finished is None:
-            return [words.progress(min(self._round.done + 1, self._round.all), self._round.all)]
-        if not self._finished.judged or not self._found:
-            return [words.failed()]
-        return [words.luck(self._sure(self._luck)), words.cost(self._sure(self._cost))]
-
-    @typed_property(str, changed)
-    def figures(self) -> str:
-        """The meaning and the uncertainty of the figures; empty if there are none."""
-        if self._finished is None or not self._found:
-            return ""
-        return words.figures(self._places(self._luck.stderr), self._places(self._cost.stderr))
-
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, str]]:
-        """The rounds: {"round", "office", "luck", "exchange", "plays", "place", "told"}."""
-        return [self._row(each) for each in self._found]
-
     @property
     def spoken(self) -> str:
         """The result for a screen reader; empty until it is available."""
-        return " ".join(self.sentences) if self._finished is not None else ""
+        if self._finished is None:
+            return ""
+        return " ".join(self.shown_value(LuckFacts).sentences)
 
     @Slot()
     def look(self) -> None:
@@ -120,12 +167,12 @@ class LuckAndCost(QObject):
         self._round = RoundsDone(0, min(MOST_ROUNDS, len(here.rounds)))
         seat = self._session.stage.sitters.viewer
         self._background.begin(_work(here.spec, journal, seat))
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._show()
 
     def end(self) -> None:
         """End the thread and its processes."""
@@ -133,39 +180,9 @@ class LuckAndCost(QObject):
 
     # -- internals ----------------------------------------------------------------------
 
-    @property
-    def _luck(self) -> Estimate:
-        return per_round([each.luck for each in self._found])
-
-    @property
-    def _cost(self) -> Estimate:
-        costs = [cost for each in self._found for cost in (each.exchange, each.plays) if cost]
-        rounds = max(1, len(self._found))
-        total = sum(each.mean for each in costs)
-        return Estimate(total / rounds, hypot(*(each.stderr for each in costs)) / rounds)
-
-    def _places(self, value: float) -> float:
-        players = len(self._spec.seats) if self._spec is not None else 0
-        return value * (players - 1) / 2
-
-    def _sure(self, estimate: Estimate | None) -> float:
-        """Convert an estimate to places; 0 if it is not significant or below `LEAST`."""
-        if estimate is None or abs(estimate.mean) < SURE * estimate.stderr:
-            return 0.0
-        places = self._places(estimate.mean)
-        return places if abs(places) >= LEAST else 0.0
-
-    def _row(self, each: Reckoned) -> dict[str, str]:
+    def _show(self) -> None:
         sitters = self._session.stage.sitters
-        figures = {
-            "round": words.round_no(each.luck.round_no),
-            "office": sitters.title(each.luck.office),
-            "luck": words.signed(self._sure(each.luck.gain)),
-            "exchange": words.signed(-self._sure(each.exchange)) if each.exchange else "",
-            "plays": words.signed(-self._sure(each.plays)) if each.plays else "",
-            "place": sitters.title(each.place),
-        }
-        return {**figures, "told": words.row_told(figures)}
+        self.show(changed=LuckFacts.of(self._found, self._round, self._finished, sitters))
 
     def _on_table(self) -> None:
         """Discard an unfinished computation when the next round has begun."""
@@ -177,7 +194,7 @@ class LuckAndCost(QObject):
             self._background.drop()
             self._spec, self._journal, self._found, self._finished = None, (), [], None
             self._round = RoundsDone(0, 0)
-            self._watch.notify_changes()
+            self._show()
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         match answer:
@@ -189,7 +206,7 @@ class LuckAndCost(QObject):
                 self._finished = answer
             case WorkFailed():
                 self._found, self._finished = [], LuckFinished(judged=False)
-        self._watch.notify_changes()
+        self._show()
 
 
 def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work[_Answer]:

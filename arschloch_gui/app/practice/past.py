@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.file_problems import trouble_sentence
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.match_metadata import Table, read_note
 from arschloch_gui.app.files.opening import read, unopened
@@ -22,7 +22,6 @@ from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.choices import Chosen, choice_line
 from arschloch_gui.app.table.seating import Seating, sitters_of
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import past as words
 from arschloch_gui.coach.exchanges import ExchangeDecision, can_be_judged, exchanges
 from arschloch_gui.coach.origin import Origin
@@ -51,6 +50,29 @@ class Listed(Struct, frozen=True):
     found: tuple[ExchangeDecision, ...]
     bad_line: int = 0
 
+    def is_own(self, exchange: ExchangeDecision) -> bool:
+        """Return whether a person decided."""
+        return exchange.seat in self.people
+
+    def of(self, whose: str) -> list[ExchangeDecision]:
+        """Return the exchanges that a filter leaves, "own" or "all"."""
+        return [each for each in self.found if whose == ALL or self.is_own(each)]
+
+    @property
+    def choices(self) -> list[dict[str, str]]:
+        """The filters by player: {value, text}; empty if they make no difference."""
+        if len(self.of(OWN)) in (0, len(self.found)):
+            return []
+        return [{"value": OWN, "text": words.own()}, {"value": ALL, "text": words.everybodys()}]
+
+    def remark(self, shown: Sequence[object]) -> str:
+        """Return why the list shown is empty or incomplete; empty if all is well."""
+        if not shown:
+            return words.nothing()
+        if self.bad_line:
+            return words.damaged_from(self.bad_line)
+        return words.only_the_latest(MOST_LISTED) if len(self.found) >= MOST_LISTED else ""
+
 
 class Unread(Struct, frozen=True):
     """An answer giving the reason why there is nothing to list."""
@@ -58,11 +80,63 @@ class Unread(Struct, frozen=True):
     trouble: FileProblem
 
 
-class PastExchanges(QObject):
+class PastOffer(Struct, frozen=True):
+    """The match at the table."""
+
+    offered: bool
+    """Whether its game has exchanges that can be judged."""
+
+
+class PastFacts(Struct, frozen=True):
+    """The list of exchanges."""
+
+    home: str
+    """The screen under the list, "table" or "matches"; empty while it is closed."""
+    sentence: str
+    """The progress, or the reason why the list is empty or incomplete; empty if all is well."""
+    empty: bool
+    """Whether the match has been searched and has no exchanges to list."""
+    choices: list[dict[str, str]]
+    """The filters by player: {value, text}; empty if they make no difference."""
+    whose: str
+    """The active filter: "own" or "all"."""
+    rows: list[dict[str, object]]
+    """The exchanges: {"round", "line", "person", "isViewer", "told"}."""
+
+    @classmethod
+    def of(
+        cls,
+        home: str,
+        listed: Listed | None,
+        notice: str,
+        whose: str,
+        rows: list[dict[str, object]],
+    ) -> PastFacts:
+        """Return the facts; a `notice` is the progress or the reason for a failure."""
+        return cls(
+            home=home,
+            sentence=notice or (listed.remark(rows) if listed is not None else ""),
+            empty=listed is not None and not notice and not rows,
+            choices=listed.choices if listed is not None else [],
+            whose=whose,
+            rows=rows,
+        )
+
+
+class PastIndex(Struct, frozen=True):
+    """The selected exchange."""
+
+    index: int
+    """Its index; −1 for none."""
+
+
+class PastExchanges(Exposed):
     """The list of exchanges, shown over the table or the list of matches. GUI thread only."""
 
     changed = Signal()
     indexChanged = Signal()
+    offeredChanged = Signal()
+    shows = by_signal(changed=PastFacts, indexChanged=PastIndex, offeredChanged=PastOffer)
 
     def __init__(
         self, session: Session, trainer: Trainer, matches: Matches, settings: LiveSettings,
@@ -73,68 +147,13 @@ class PastExchanges(QObject):
         self._settings = settings
         self._home = ""
         self._listed: Listed | None = None
-        self._sentence = ""
+        self._notice = ""
         self._whose, self._index = OWN, NOTHING
-        self._rows: list[dict[str, object]] = []
         self._background = Background("exchanges", self, self._on_heard)
-        self._watch = ChangeNotifier(self)
-        session.match.changed.connect(self._watch.notify_changes)
+        self._show()
+        self._look_at_table()
+        session.match.changed.connect(self._look_at_table)
         session.matchStarted.connect(self._on_match)
-
-    # -- state --------------------------------------------------------------------------
-
-    @typed_property(bool, changed)
-    def offered(self) -> bool:
-        """Whether the game at the table has exchanges that can be judged."""
-        here, match = self._session.snapshot, self._session.match
-        return here is not None and not match.practises and can_be_judged(here.spec.family.key)
-
-    @typed_property(str, changed)
-    def home(self) -> str:
-        """The screen under the list, "table" or "matches"; empty while it is closed."""
-        return self._home
-
-    @typed_property(str, changed)
-    def sentence(self) -> str:
-        """The progress, or the reason why the list is empty or incomplete; empty if all is well."""
-        if self._sentence or self._listed is None:
-            return self._sentence
-        if not self._rows:
-            return words.nothing()
-        if self._listed.bad_line:
-            return words.damaged_from(self._listed.bad_line)
-        full = len(self._listed.found) >= MOST_LISTED
-        return words.only_the_latest(MOST_LISTED) if full else ""
-
-    @typed_property(bool, changed)
-    def empty(self) -> bool:
-        """Whether the match has been searched and has no exchanges to list."""
-        return self._listed is not None and not self._sentence and not self._rows
-
-    @typed_property(list, changed)
-    def choices(self) -> list[dict[str, str]]:
-        """The filters by player: {value, text}; empty if they make no difference."""
-        listed = self._listed
-        if listed is None or not any(self._is_own(each) for each in listed.found):
-            return []
-        if all(self._is_own(each) for each in listed.found):
-            return []
-        return [{"value": OWN, "text": words.own()}, {"value": ALL, "text": words.everybodys()}]
-
-    @typed_property(str, changed)
-    def whose(self) -> str:
-        """The active filter: "own" or "all"."""
-        return self._whose
-
-    @typed_property(list, changed)
-    def rows(self) -> list[dict[str, object]]:
-        """The exchanges: {"round", "line", "person", "isViewer", "told"}."""
-        return self._rows
-
-    @typed_property(int, indexChanged)
-    def index(self) -> int:
-        """The index of the selected exchange; −1 for none."""
-        return self._index
 
     # -- actions of the person ----------------------------------------------------------
 
@@ -142,7 +161,7 @@ class PastExchanges(QObject):
     def openTable(self) -> None:
         """List the exchanges of the match at the table, up to its last finished round."""
         here = self._session.snapshot
-        if self.offered and here is not None:
+        if self._is_offered and here is not None:
             viewer = self._session.stage.sitters.viewer
             self._open(TABLE, _of_journal(here.spec, self._session.rounds_over.journal, viewer))
 
@@ -158,14 +177,14 @@ class PastExchanges(QObject):
         """Set the filter: "own" or "all"."""
         self._whose = whose
         self._index = len(self._shown) - 1
-        self._fill()
+        self._show()
 
     @Slot(int)
     def look(self, index: int) -> None:
         """Select an exchange."""
-        if 0 <= index < len(self._rows):
+        if 0 <= index < len(self._shown):
             self._index = index
-            self._watch.notify_changes()
+            self.show(indexChanged=PastIndex(index))
 
     @Slot()
     def practise(self) -> None:
@@ -180,14 +199,14 @@ class PastExchanges(QObject):
     def close(self) -> None:
         """Close the list."""
         self._background.drop()
-        self._home, self._listed, self._sentence = "", None, ""
+        self._home, self._listed, self._notice = "", None, ""
         self._whose, self._index = OWN, NOTHING
-        self._fill()
+        self._show()
 
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._fill()
+        self._show()
 
     def end(self) -> None:
         """End the thread."""
@@ -196,18 +215,22 @@ class PastExchanges(QObject):
     # -- internals ----------------------------------------------------------------------
 
     @property
-    def _shown(self) -> list[ExchangeDecision]:
-        found = self._listed.found if self._listed is not None else ()
-        return [each for each in found if self._whose == ALL or self._is_own(each)]
+    def _is_offered(self) -> bool:
+        here, match = self._session.snapshot, self._session.match
+        return here is not None and not match.practises and can_be_judged(here.spec.family.key)
 
-    def _is_own(self, exchange: ExchangeDecision) -> bool:
-        return self._listed is not None and exchange.seat in self._listed.people
+    @property
+    def _shown(self) -> list[ExchangeDecision]:
+        return self._listed.of(self._whose) if self._listed is not None else []
+
+    def _look_at_table(self) -> None:
+        self.show(offeredChanged=PastOffer(self._is_offered))
 
     def _open(self, home: str, work: Work[Listed | Unread]) -> None:
-        self._home, self._listed, self._sentence = home, None, words.being_read()
+        self._home, self._listed, self._notice = home, None, words.being_read()
         self._index = NOTHING
         self._background.begin(work)
-        self._fill()
+        self._show()
 
     def _on_match(self) -> None:
         """Close the list of the match at the table when another match replaces it.
@@ -224,23 +247,24 @@ class PastExchanges(QObject):
     def _on_heard(self, answer: Listed | Unread | WorkFailed) -> None:
         match answer:
             case Listed():
-                self._listed, self._sentence = answer, ""
-                own = any(self._is_own(each) for each in answer.found)
-                self._whose = OWN if own else ALL
+                self._listed, self._notice = answer, ""
+                self._whose = OWN if answer.of(OWN) else ALL
                 self._index = len(self._shown) - 1
             case Unread(trouble):
-                self._sentence = trouble_sentence(trouble)
+                self._notice = trouble_sentence(trouble)
             case WorkFailed():
-                self._sentence = words.unreadable()
-        self._fill()
+                self._notice = words.unreadable()
+        self._show()
 
-    def _fill(self) -> None:
-        listed = self._listed
-        self._rows = []
-        if listed is not None:
+    def _show(self) -> None:
+        rows: list[dict[str, object]] = []
+        if (listed := self._listed) is not None:
             sitters = sitters_of(listed.spec, listed.viewer, self._settings.now)
-            self._rows = [_row(listed, sitters, each) for each in self._shown]
-        self._watch.notify_changes()
+            rows = [_row(listed, sitters, each) for each in self._shown]
+        self.show(
+            changed=PastFacts.of(self._home, listed, self._notice, self._whose, rows),
+            indexChanged=PastIndex(self._index),
+        )
 
 
 def _row(listed: Listed, sitters: Seating, exchange: ExchangeDecision) -> dict[str, object]:

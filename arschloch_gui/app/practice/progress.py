@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.file_problems import trouble_sentence
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.exercise_source import entry_key
 from arschloch_gui.app.practice.memory import Memory
+from arschloch_gui.app.practice.progress_facts import ProgressFacts
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.table.seating import insignia_of
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.typed_signal import typed_signal
-from arschloch_gui.app.wording import practice as words
-from arschloch_gui.app.wording.titles import effective_set, title
+from arschloch_gui.app.wording.titles import effective_set
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.bank import Entry
 from arschloch_gui.coach.daily import TEN, name_of
 from arschloch_gui.coach.exercise_selection import ExerciseSelection
-from arschloch_gui.coach.progress import ProgressPart, Week
 from arschloch_gui.coach.schedule import Return
 
 Selecting: TypeAlias = Callable[[Sequence[str]], Entry | Return | None]
 """Selects the next exercise, given the strata of the previous ones in the session."""
-K = TypeVar("K")
-TITLES = 8
-"""Number of levels of the error rate. They are named like the positions of as many players."""
-RECENT = timedelta(weeks=4)
-MOST_WEEKS = 8
 SHORT = 100_000
 """Size in bytes up to which a file is read at once (some 300 answers, 12 ms on a slow machine)."""
-
-
-LEAST_FULL = 0.36
-"""Even random choices lose no more than this; a few blunders do."""
 
 
 class Level(NamedTuple):
@@ -51,7 +39,7 @@ class Level(NamedTuple):
     title: int | None = None
 
 
-class PracticeProgress(QObject):
+class PracticeProgress(Exposed):
     """Rating, title, streak and losses of the person. GUI thread only.
 
     The memory is read on first use. A long file is read in a separate thread, so that the window
@@ -59,6 +47,7 @@ class PracticeProgress(QObject):
     """
 
     changed = Signal()
+    shows = by_signal(changed=ProgressFacts)
     remembered = typed_signal(ExerciseAnswer)
     """Emitted with each answer that is added."""
     _read = Signal()
@@ -76,12 +65,12 @@ class PracticeProgress(QObject):
         self._memory: Memory | None = None
         self._reading: Future[Memory] | None = None
         self._then: Callable[[], None] | None = None
-        self._watch = ChangeNotifier(self)
+        self._show()
         self._read.connect(self._on_read)
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def look(self) -> None:
@@ -92,7 +81,7 @@ class PracticeProgress(QObject):
             else:
                 self._reading = Future()
                 Thread(target=self._read_all, args=(self._reading,), daemon=True).start()
-        self._watch.notify_changes()
+        self._show()
 
     def when_read(self, then: Callable[[], None]) -> None:
         """Call `then` as soon as the answers have been read, possibly at once.
@@ -113,7 +102,7 @@ class PracticeProgress(QObject):
     def remember(self, answer: ExerciseAnswer) -> str:
         """Store an answer; return a message about a problem, or "" for none."""
         trouble = self._now_read().add(answer)
-        self._watch.notify_changes()
+        self._show()
         self.remembered.emit(answer)
         return trouble_sentence(trouble) if trouble is not None else ""
 
@@ -170,97 +159,13 @@ class PracticeProgress(QObject):
         memory = self._now_read()
         return self._now() if memory.due() else memory.next_due()
 
-    # -- for QML --------------------------------------------------------------------------
-
-    @typed_property(str, changed)
-    def message(self) -> str:
-        """A problem with the file of the answers, in one sentence; empty if there is none."""
-        memory = self._memory
-        if memory is None:
-            return ""
-        if memory.trouble is not None:
-            return trouble_sentence(memory.trouble)
-        return words.unread(memory.unread) if memory.unread else ""
-
-    @typed_property(bool, changed)
-    def reads(self) -> bool:
-        """Whether the answers are being read."""
-        return self._memory is None and self._reading is not None
-
-    @typed_property(bool, changed)
-    def begun(self) -> bool:
-        """Whether any answers are stored."""
-        return bool(self._memory and self._memory.answers)
-
-    @typed_property(str, changed)
-    def title(self) -> str:
-        """The person's title, from the losses of the last fifty answers."""
-        at = self._memory.title_index if self._memory is not None else None
-        return title(self.title_set, at, TITLES) if at is not None else ""
-
-    @typed_property(str, changed)
-    def insignia(self) -> str:
-        """The insignia of that title."""
-        at = self._memory.title_index if self._memory is not None else None
-        return insignia_of(at, TITLES, self.title_set) if at is not None else ""
-
-    @typed_property(list, changed)
-    def lines(self) -> list[str]:
-        """The rating, the streak and the exercises due again, one sentence each."""
-        memory = self._memory
-        if memory is None or not memory.answers:
-            return []
-        lines = []
-        if (days := memory.streak()) > 1:
-            lines.append(words.days_in_a_row(days))
-        if memory.error_rate is not None:  # not after lessons alone
-            lines.insert(0, words.rating(memory.rating.value, memory.rating.deviation))
-        if memory.title_index is None:
-            lines.insert(0, words.no_title_yet())
-        if due := len(memory.due()):
-            lines.append(words.come_back(due))
-        return lines
-
-    @typed_property(str, changed)
-    def figures(self) -> str:
-        """The rating in exact figures; empty before the first answer."""
-        memory = self._memory
-        if memory is None or memory.error_rate is None:
-            return ""
-        return words.rating_figures(memory.rating.value, memory.rating.deviation)
-
-    @typed_property(list, changed)
-    def weeks(self) -> list[dict[str, object]]:
-        """The latest weeks, oldest first: {"label", "loss", "answers", "told"}.
-
-        The loss is in expected position.
-        """
-        found = self._memory.weeks() if self._memory is not None else ()
-        return [self._week(week) for week in found[-MOST_WEEKS:]]
-
-    @typed_property(list, changed)
-    def offices(self) -> list[dict[str, object]]:
-        """The losses of the last four weeks by position.
-
-        Each is {"value", "label", "loss", "answers", "told"}.
-        """
-        found = _by(week.by_office for week in self._recent())
-        return [self._part(words.office(each), found[each], each) for each in sorted(found)]
-
-    @typed_property(list, changed)
-    def themes(self) -> list[dict[str, object]]:
-        """The same losses by theme of the hand, costliest first."""
-        found = _by(week.by_theme for week in self._recent())
-        costly = sorted(found, key=lambda theme: -found[theme].loss)
-        return [self._part(words.theme(each), found[each], each) for each in costly]
-
-    @typed_property(float, changed)
-    def fullBar(self) -> float:
-        """The loss that fills a bar: the largest one shown, but at least `LEAST_FULL`."""
-        rows = [*self.weeks, *self.offices, *self.themes]
-        return max([LEAST_FULL, *(float(str(row["loss"])) for row in rows)])
-
     # -- internals ------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        if self._memory is None:
+            self.show(changed=ProgressFacts(reads=self._reading is not None))
+        else:
+            self.show(changed=ProgressFacts.of(self._memory, self._now(), self.title_set))
 
     def _now_read(self) -> Memory:
         """Return the memory, waiting for a reading thread to finish if necessary."""
@@ -282,7 +187,7 @@ class PracticeProgress(QObject):
     def _on_read(self) -> None:
         self._now_read()
         then, self._then = self._then, None
-        self._watch.notify_changes()
+        self._show()
         if then is not None:
             then()
 
@@ -292,25 +197,6 @@ class PracticeProgress(QObject):
         now = self._settings.now
         return effective_set("royal", now.titles, now.mild)
 
-    def _recent(self) -> list[Week]:
-        since = (self._now() - RECENT).date()
-        found = self._memory.weeks() if self._memory is not None else ()
-        return [week for week in found if week.monday >= since]
-
-    def _week(self, week: Week) -> dict[str, object]:
-        return self._part(words.day(week.monday), week.all)
-
-    def _part(self, label: str, part: ProgressPart, about: object = "") -> dict[str, object]:
-        told = words.part_told(label, part.answers, part.loss) if part.answers else label
-        return {
-            "value": str(about),
-            "label": label,
-            "loss": part.loss,
-            "figure": words.lost_at_four(part.loss) if part.answers else "–",
-            "answers": part.answers,
-            "told": told,
-        }
-
 
 def _is_short(path: Path) -> bool:
     """Return whether a file is small enough to be read without a noticeable delay."""
@@ -318,19 +204,3 @@ def _is_short(path: Path) -> bool:
         return path.stat().st_size <= SHORT
     except OSError:
         return True  # there is nothing to read
-
-
-def _by(parts: Iterable[Mapping[K, ProgressPart]]) -> dict[K, ProgressPart]:
-    """Combine the results of several weeks by theme or position."""
-    found: dict[K, list[ProgressPart]] = {}
-    for week in parts:
-        for about, part in week.items():
-            found.setdefault(about, []).append(part)
-    return {about: _together(each) for about, each in found.items()}
-
-
-def _together(parts: Iterable[ProgressPart]) -> ProgressPart:
-    parts = list(parts)
-    answers = sum(part.answers for part in parts)
-    lost = sum(part.answers * part.loss for part in parts)
-    return ProgressPart(answers, lost / answers) if answers else ProgressPart(0, 0.0)

@@ -72,7 +72,7 @@ class SessionAtTable(QObject):
         self._announcement.timeout.connect(self._reveal)
         self._lost: set[str] = set()
         """The names of exercises that could not be set up and were logged."""
-        exercise.found.connect(self._on_found)
+        exercise.searched.connect(self._on_found)
         exercise.marked.connect(self._on_marked)
         exercise.stored.connect(self._on_stored)
         session.match.changed.connect(self._on_table)

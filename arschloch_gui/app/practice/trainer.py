@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.presets import preset_name
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice import session_texts, training_session
 from arschloch_gui.app.practice.choice_judgement import ChoiceJudgement
 from arschloch_gui.app.practice.exercise_at_table import AGAIN, IDLE, JUDGED, ExerciseAtTable
@@ -26,6 +27,7 @@ from arschloch_gui.app.practice.session_end import SessionEnd
 from arschloch_gui.app.practice.training_session import (
     EVENING,
     LESSONS,
+    OWN,
     PLAYS,
     PRACTICE,
     TrainingSession,
@@ -43,11 +45,54 @@ from arschloch_gui.coach.origin import Origin
 from arschloch_gui.coach.verdict import Verdict
 
 
-class Trainer(QObject):
+class TrainerFacts(Struct, frozen=True):
+    """The session in progress."""
+
+    state: str
+    """The state: "" (none), "seeking", "asking", "weighing", "again", "judged" or "over"."""
+    progress: str
+    """The number of the current exercise, in words; empty outside a session."""
+    nextGame: str
+    """The name of the game of the next exercise, while it is announced; empty otherwise."""
+    summary: str
+    """The result of the session; empty before its end."""
+    looksAgain: bool
+    """Whether an exercise of a finished session is looked at again."""
+    single: bool
+    """Whether the exercise is one decision of a match, which continues afterwards."""
+    wayBack: str
+    """The screen to return to from a single decision: "matches", or "" for the table."""
+
+    @classmethod
+    def of(cls, run: SessionAtTable, home: str, *, second_try: bool) -> TrainerFacts:
+        """Return the facts about a session; `home` is the screen under a single decision."""
+        state, course = run.state, run.course
+        single = course is not None and course.name == OWN
+        answered = second_try or state in (AGAIN, JUDGED, OVER)
+        return cls(
+            state=state,
+            progress=session_texts.progress(course, answered=answered, looks_at=run.done.number),
+            nextGame=preset_name(run.next_game) if run.next_game else "",
+            summary=session_texts.summary(course) if state == OVER else "",
+            looksAgain=run.done.is_open,
+            single=single,
+            wayBack=home if single else "",
+        )
+
+
+class TrainerMessage(Struct, frozen=True):
+    """A message about practice."""
+
+    message: str
+    """Why no exercise could be set or no answer stored; empty if all is well."""
+
+
+class Trainer(Exposed):
     """The current session, and everything about practice. GUI thread only."""
 
     stateChanged = Signal()
     messageChanged = Signal()
+    shows = by_signal(stateChanged=TrainerFacts, messageChanged=TrainerMessage)
 
     def __init__(
         self,
@@ -71,13 +116,13 @@ class Trainer(QObject):
         self._ending = SessionEnd(standing, now, self)
         self._lessons = Lessons(standing, settings, self)
         self._unfinished = UnfinishedSession(
-            answers.parent, self._subject, standing, seeds, lambda: self.state == IDLE, self
+            answers.parent, self._subject, standing, seeds, lambda: self._run.state == IDLE, self
         )
         self._run = SessionAtTable(
             session, self._exercise, self._lessons, self._subject, self._unfinished, self
         )
         self._own = OwnChoices(session, settings, judge, standing, now, self)
-        self._watch = ChangeNotifier(self)
+        self._show()
         self._connect()
 
     def _connect(self) -> None:
@@ -137,55 +182,11 @@ class Trainer(QObject):
         """The session that was left and can be continued."""
         return self._unfinished
 
-    # -- progress -------------------------------------------------------------------------
-
-    @typed_property(str, stateChanged)
-    def state(self) -> str:
-        """The state: "" (none), "seeking", "asking", "weighing", "again", "judged" or "over"."""
-        return self._run.state
-
-    @typed_property(str, stateChanged)
-    def progress(self) -> str:
-        """The number of the current exercise, in words; empty outside a session."""
-        answered = self._exercise.is_second_try or self.state in (AGAIN, JUDGED, OVER)
-        looks_at = self._run.done.number
-        return session_texts.progress(self._run.course, answered=answered, looks_at=looks_at)
-
-    @typed_property(str, stateChanged)
-    def nextGame(self) -> str:
-        """The name of the game of the next exercise, while it is announced; empty otherwise."""
-        return preset_name(self._run.next_game) if self._run.next_game else ""
-
     @property
     def announcement(self) -> str:
         """The announcement of the next game for a screen reader; empty otherwise."""
-        return f"{self.nextGame}. {ended(self.progress)}" if self.nextGame else ""
-
-    @typed_property(str, stateChanged)
-    def summary(self) -> str:
-        """The result of the session; empty before its end."""
-        return session_texts.summary(self._run.course) if self.state == OVER else ""
-
-    @typed_property(bool, stateChanged)
-    def looksAgain(self) -> bool:
-        """Whether an exercise of a finished session is looked at again."""
-        return self._run.done.is_open
-
-    @typed_property(str, stateChanged)
-    def wayBack(self) -> str:
-        """The screen to return to from a single decision: "matches", or "" for the table."""
-        return self._home if self.single else ""
-
-    @typed_property(bool, stateChanged)
-    def single(self) -> bool:
-        """Whether the exercise is one decision of a match, which continues afterwards."""
-        course = self._run.course
-        return course is not None and course.name == training_session.OWN
-
-    @typed_property(str, messageChanged)
-    def message(self) -> str:
-        """Why no exercise could be set or no answer stored; empty if all is well."""
-        return self._message
+        shown = self.shown_value(TrainerFacts)
+        return f"{shown.nextGame}. {ended(shown.progress)}" if shown.nextGame else ""
 
     # -- actions of the person ------------------------------------------------------------
 
@@ -252,7 +253,7 @@ class Trainer(QObject):
     @Slot(result=str)
     def goHome(self) -> str:
         """Leave the session and return the screen to show; "" if the earlier match reopens."""
-        home = self._home if self.single else self._screen
+        home = self._home if self._facts().single else self._screen
         self.stop()
         return "" if home == "" and self._session.come_back() else home or PRACTICE
 
@@ -270,7 +271,7 @@ class Trainer(QObject):
         )  # fmt: skip
         for each in shown:
             each.retranslate()
-        self._watch.notify_changes()
+        self._show()
 
     def close(self) -> None:
         """End the thread and processes; ignore any results still on their way."""
@@ -311,12 +312,19 @@ class Trainer(QObject):
 
     def _follow(self) -> None:
         """Update everything that depends on the session and the exercise at the table."""
-        state = self.state
-        self._lessons.follow(state, self.examined.taken)
+        state = self._run.state
+        self._lessons.follow(state, self.examined.choice.taken)
         is_over = state == OVER and not self._lessons.active
         self._ending.turn_to(self._run.course if is_over else None)
-        self._watch.notify_changes()
+        self._show()
+
+    def _facts(self) -> TrainerFacts:
+        second_try = self._exercise.is_second_try
+        return TrainerFacts.of(self._run, self._home, second_try=second_try)
+
+    def _show(self) -> None:
+        self.show(stateChanged=self._facts(), messageChanged=TrainerMessage(self._message))
 
     def _say(self, message: str) -> None:
         self._message = message
-        self._watch.notify_changes()
+        self._show()

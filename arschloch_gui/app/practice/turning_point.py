@@ -11,12 +11,11 @@ from contextlib import closing
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.background import Background, StillWanted, Work, WorkFailed
 from arschloch_gui.app.practice.helpers import Helpers
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.table.table_play import top_of
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import turning_point as words
 from arschloch_gui.coach.turning_point import TurningPoint, turning_point
 from arschloch_gui.engine.cards import Seat
@@ -34,10 +33,46 @@ class Examined(Struct, frozen=True):
     point: TurningPoint | None
 
 
-class MatchTurningPoint(QObject):
+class TurningPointFacts(Struct, frozen=True):
+    """The turning point, or why there is none."""
+
+    moment: str
+    """The decision in words, or why there is none."""
+    there: bool = False
+    """Whether there is a turning point to show."""
+    effect: str = ""
+    """The effect of the decision for the person, in words; empty if there is none."""
+    helped: bool = False
+    """Whether the decision was good for the person."""
+    person: int = NOBODY
+    """The portrait of the player who decided; −1 while there is none."""
+    round: int = 0
+    """The number of the round; 0 while there is no turning point."""
+    ply: int = NOBODY
+    """The number of the action in the match, as replays count it; −1 while there is none."""
+
+    @classmethod
+    def of(cls, point: TurningPoint, line: str, passed_on: str, person: int) -> TurningPointFacts:
+        """Return the facts about a decision with this description.
+
+        `passed_on` are the cards on the table for a pass, and `person` is the player's portrait.
+        """
+        return cls(
+            moment=words.moment(point.round_no, line, passed_on),
+            there=True,
+            effect=words.effect(point.before, point.after),
+            helped=point.helped,
+            person=person,
+            round=point.round_no,
+            ply=point.decided.ply,
+        )
+
+
+class MatchTurningPoint(Exposed):
     """The turning point of the match at the table. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=TurningPointFacts)
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,61 +81,19 @@ class MatchTurningPoint(QObject):
         self._journal: tuple[Entry, ...] = ()
         self._result: Examined | WorkFailed | None = None
         self._background = Background("turning point", self, self._on_heard)
-        self._watch = ChangeNotifier(self)
+        self._show()
         session.matchLeft.connect(self._forget)
-
-    @typed_property(bool, changed)
-    def found(self) -> bool:
-        """Whether there is a turning point to show."""
-        return self._point is not None
 
     @property
     def searched(self) -> bool:
         """Whether the search is over, with a result or without."""
         return self._result is not None
 
-    @typed_property(str, changed)
-    def moment(self) -> str:
-        """The decision in words, or why there is none."""
-        if (point := self._point) is not None:
-            decided = point.decided
-            line = self._session.hindsight.line(decided, decided.taken, decided.events)
-            return words.moment(point.round_no, line, self._passed_on(decided))
-        if isinstance(self._result, WorkFailed):
-            return words.failed()
-        return words.none() if self.searched else words.searching()
-
-    @typed_property(str, changed)
-    def effect(self) -> str:
-        """The effect of the decision for the person, in words; empty if there is none."""
-        point = self._point
-        return words.effect(point.before, point.after) if point is not None else ""
-
-    @typed_property(bool, changed)
-    def helped(self) -> bool:
-        """Whether the decision was good for the person."""
-        return self._point is not None and self._point.helped
-
-    @typed_property(int, changed)
-    def person(self) -> int:
-        """The portrait of the player who decided; −1 while there is none."""
-        point = self._point
-        return self._session.stage.sitters.people[point.decided.seat] if point else NOBODY
-
-    @typed_property(int, changed)
-    def round(self) -> int:
-        """The number of the round; 0 while there is no turning point."""
-        return self._point.round_no if self._point is not None else 0
-
-    @typed_property(int, changed)
-    def ply(self) -> int:
-        """The number of the action in the match, as replays count it; −1 while there is none."""
-        return self._point.decided.ply if self._point is not None else NOBODY
-
     @property
     def spoken(self) -> str:
         """The turning point for a screen reader; empty until it is found."""
-        return f"{self.moment} {self.effect}" if self.found else ""
+        shown = self._facts()
+        return f"{shown.moment} {shown.effect}" if shown.there else ""
 
     @Slot()
     def look(self) -> None:
@@ -111,12 +104,12 @@ class MatchTurningPoint(QObject):
         self._spec, self._journal, self._result = here.spec, journal, None
         viewer = self._session.stage.sitters.viewer
         self._background.begin(_work(here.spec, journal, viewer))
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._show()
 
     def end(self) -> None:
         """End the thread and its processes."""
@@ -124,9 +117,21 @@ class MatchTurningPoint(QObject):
 
     # -- internals ----------------------------------------------------------------------
 
-    @property
-    def _point(self) -> TurningPoint | None:
-        return self._result.point if isinstance(self._result, Examined) else None
+    def _facts(self) -> TurningPointFacts:
+        match self._result:
+            case Examined(point=TurningPoint() as point):
+                session, decided = self._session, point.decided
+                line = session.hindsight.line(decided, decided.taken, decided.events)
+                person = session.stage.sitters.people[decided.seat]
+                return TurningPointFacts.of(point, line, self._passed_on(decided), person)
+            case Examined():
+                return TurningPointFacts(words.none())
+            case WorkFailed():
+                return TurningPointFacts(words.failed())
+        return TurningPointFacts(words.searching())
+
+    def _show(self) -> None:
+        self.show(changed=self._facts())
 
     def _passed_on(self, decided: Decided) -> str:
         """Return the cards on the table for a pass, and "" for any other choice."""
@@ -139,11 +144,11 @@ class MatchTurningPoint(QObject):
         if self._spec is not None:
             self._background.drop()
             self._spec, self._journal, self._result = None, (), None
-            self._watch.notify_changes()
+            self._show()
 
     def _on_heard(self, answer: Examined | WorkFailed) -> None:
         self._result = answer
-        self._watch.notify_changes()
+        self._show()
 
 
 def _work(spec: MatchSpec, journal: tuple[Entry, ...], seat: Seat) -> Work[Examined]:

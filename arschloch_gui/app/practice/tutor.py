@@ -104,7 +104,7 @@ class Tutor(Exposed):
     def _sentence(self) -> str:
         if self._judgement is None or not self._hinted:
             return self._examined.reasons or words.costly()
-        best = self._examined.advice(self._judgement.best.index)
+        best = self._examined.texts.advice(self._judgement.best.index)
         return " ".join(part for part in (best, self._examined.reasons) if part)
 
     @property

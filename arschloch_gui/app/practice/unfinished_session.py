@@ -5,26 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.change_notifier import ChangeNotifier
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
 from arschloch_gui.app.practice.kept_session import KeptSession, LeftSession
 from arschloch_gui.app.practice.progress import PracticeProgress
 from arschloch_gui.app.practice.training_session import PRACTICE, TrainingSession, of_subject
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.typed_signal import typed_signal
 from arschloch_gui.app.wording import practice as words
 from arschloch_gui.coach.origin import Origin, key_of
 
 
-class UnfinishedSession(QObject):
+class UnfinishedFacts(Struct, frozen=True):
+    """The session that was left."""
+
+    line: str
+    """The session that can be continued, in words; empty if there is none."""
+
+
+class UnfinishedSession(Exposed):
     """The offer to continue the session that was left. GUI thread only.
 
     `is_idle` says whether no session is at the table, which is never offered itself.
     """
 
     changed = Signal()
+    shows = by_signal(changed=UnfinishedFacts)
     resumed = typed_signal(TrainingSession)
     """Emitted with the session when the person continues it."""
 
@@ -42,19 +50,13 @@ class UnfinishedSession(QObject):
         self._is_idle = is_idle
         self._file = KeptSession(folder)
         self._left: LeftSession | None = None
-        self._watch = ChangeNotifier(self)
-
-    @typed_property(str, changed)
-    def line(self) -> str:
-        """The session that can be continued, in words; empty if there is none."""
-        left = self._left
-        return words.left(len(left.marks), left.length) if left is not None else ""
+        self._show()
 
     @Slot()
     def look(self) -> None:
         """Find out whether a session was left and can be continued."""
         self._left = self._file.read() if self._is_idle() else None
-        self._watch.notify_changes()
+        self._show()
 
     @Slot()
     def resume(self) -> None:
@@ -67,7 +69,7 @@ class UnfinishedSession(QObject):
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
-        self._watch.notify_changes()
+        self._show()
 
     def keep(self, session: TrainingSession, origin: Origin | None) -> None:
         """Store a session with the exercise that is set, so that it can be continued."""
@@ -82,6 +84,11 @@ class UnfinishedSession(QObject):
         """Forget a session that is finished."""
         if session.name == PRACTICE:
             self._file.forget()
+
+    def _show(self) -> None:
+        left = self._left
+        line = words.left(len(left.marks), left.length) if left is not None else ""
+        self.show(changed=UnfinishedFacts(line))
 
     def _continued(self, left: LeftSession) -> TrainingSession:
         set_now = key_of(left.set.line()) if left.set is not None else ""

@@ -8,23 +8,24 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.ai.character import CHARACTERS
-from arschloch_gui.ai.levels import OFFERED, split
-from arschloch_gui.app.files.regulars_file import Member, RegularsTable
+from arschloch_gui.ai.levels import OFFERED
+from arschloch_gui.app.exposed import Exposed, by_signal
+from arschloch_gui.app.files.regulars_file import RegularsTable
 from arschloch_gui.app.regulars import tables as made
-from arschloch_gui.app.regulars.words import described
+from arschloch_gui.app.regulars.facts import MemberChoices, MemberFacts
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.table.personas import PEOPLE
-from arschloch_gui.app.typed_property import typed_property
-from arschloch_gui.app.wording.levels import character_words, level_blurb, level_name, level_pips
-from arschloch_gui.app.wording.words import capitalised, translate
+from arschloch_gui.app.wording.words import translate
 
 Edit: TypeAlias = Callable[[RegularsTable], RegularsTable]
 
 
-class RegularsMembers(QObject):
+class RegularsMembers(Exposed):
     """The members of the selected table. GUI thread only."""
 
     changed = Signal()
+    choicesChanged = Signal()
+    shows = by_signal(changed=MemberFacts, choicesChanged=MemberChoices)
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class RegularsMembers(QObject):
         self._edit = edit
         self._say = say
         self._chosen = 0
+        self.look()
 
     def begin(self) -> None:
         """Select the first member, because another table was selected."""
@@ -50,54 +52,11 @@ class RegularsMembers(QObject):
         table = self._table()
         return min(self._chosen, len(table.members) - 1) if table is not None else 0
 
-    @property
-    def _member(self) -> Member | None:
-        table = self._table()
-        return table.members[self._at] if table is not None else None
-
-    # -- for QML ------------------------------------------------------------------------
-
-    @typed_property(list, changed)
-    def all(self) -> list[dict[str, object]]:
-        """The members, clockwise: {value, text, name, person, level, pips, character}."""
-        table = self._table()
-        members = table.members if table is not None else ()
-        return [described(at, member) for at, member in enumerate(members)]
-
-    @typed_property(int, changed)
-    def at(self) -> int:
-        """The number of the selected member."""
-        return self._at
-
-    @typed_property(int, changed)
-    def person(self) -> int:
-        """The portrait of the selected member."""
-        return self._member.person if self._member is not None else 0
-
-    @typed_property(str, changed)
-    def level(self) -> str:
-        """The level of the selected member."""
-        return split(self._member.level)[0] if self._member is not None else ""
-
-    @typed_property(str, changed)
-    def character(self) -> str:
-        """The character of the selected member, or ""."""
-        return split(self._member.level)[1] if self._member is not None else ""
-
-    @typed_property(list, changed)
-    def levels(self) -> list[dict[str, object]]:
-        """The levels offered: {value, text, help, pips}."""
-        return [
-            {"value": lv, "text": level_name(lv), "help": level_blurb(lv), "pips": level_pips(lv)}
-            for lv in OFFERED
-        ]
-
-    @typed_property(list, changed)
-    def characters(self) -> list[dict[str, object]]:
-        """The available characters: {value, text}."""
-        none = translate("Regulars", "Nothing in particular")
-        words = {"": none, **{each: capitalised(character_words(each)) for each in CHARACTERS}}
-        return [{"value": each, "text": text} for each, text in words.items()]
+    def look(self) -> None:
+        """Update the facts for QML and emit the signals of those that changed."""
+        self.show(
+            changed=MemberFacts.of(self._table(), self._at), choicesChanged=MemberChoices.of()
+        )
 
     # -- user actions -----------------------------------------------------------
 
@@ -107,7 +66,7 @@ class RegularsMembers(QObject):
         table = self._table()
         if table is not None and 0 <= at < len(table.members):
             self._chosen = at
-            self.changed.emit()
+            self.look()
 
     @Slot(int)
     def choosePerson(self, person: int) -> None:

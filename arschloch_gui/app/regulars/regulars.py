@@ -12,6 +12,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.files.opening import spec_in
 from arschloch_gui.app.files.regulars_file import (
@@ -23,14 +24,18 @@ from arschloch_gui.app.files.regulars_file import (
 )
 from arschloch_gui.app.library.matches import Matches
 from arschloch_gui.app.regulars import tables as made
+from arschloch_gui.app.regulars.facts import (
+    AtTableFacts,
+    LastTableFacts,
+    OfferedGameFacts,
+    RegularsFacts,
+    RegularsNotice,
+)
 from arschloch_gui.app.regulars.history import RegularsHistory
 from arschloch_gui.app.regulars.members import Edit, RegularsMembers
 from arschloch_gui.app.regulars.remembering import Remembering
-from arschloch_gui.app.regulars.words import game_line, table_sentence, words_of
 from arschloch_gui.app.session.session import Session
 from arschloch_gui.app.settings.settings import LiveSettings
-from arschloch_gui.app.setup.gallery import game_of
-from arschloch_gui.app.setup.own_games import picture_of
 from arschloch_gui.app.setup.setup import MatchSetup
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
@@ -38,11 +43,21 @@ from arschloch_gui.engine.games import problems_of
 from arschloch_gui.engine.record import RecordError
 
 
-class RegularsTables(QObject):
+class RegularsTables(Exposed):
     """The regulars' tables. GUI thread only; files are small and written immediately."""
 
     changed = Signal()
+    lastChanged = Signal()
+    atTableChanged = Signal()
+    offeredChanged = Signal()
     noticeChanged = Signal()
+    shows = by_signal(
+        changed=RegularsFacts,
+        lastChanged=LastTableFacts,
+        atTableChanged=AtTableFacts,
+        offeredChanged=OfferedGameFacts,
+        noticeChanged=RegularsNotice,
+    )
 
     def __init__(
         self,
@@ -68,30 +83,18 @@ class RegularsTables(QObject):
         self._asked = ""
         """The table at which the next evening was requested."""
         self._members = RegularsMembers(settings, lambda: self._table, self._edit, self._say, self)
-        self.changed.connect(self._members.changed)
         self._history = RegularsHistory(matches, settings, self)
         self._remembering = Remembering(matches, session, self)
         self._read()
         matches.unfinished.connect(self._on_unfinished)
         session.matchStarted.connect(self._on_started)
-        session.match.changed.connect(self.changed)
-        setup.changed.connect(self.changed)
+        session.match.changed.connect(self._show)
+        for related in (setup.gameChanged, setup.rulesChanged):
+            related.connect(self._show)
         for related in (settings.titlesChanged, settings.mildChanged, settings.playerNameChanged):
             related.connect(self._history.retranslate)
 
     # -- for the start screen -----------------------------------------------------------
-
-    @typed_property(str, changed)
-    def lastName(self) -> str:
-        """The name of the table played last, or ""."""
-        table = self._playable().get(self._found.last)
-        return table.name if table is not None else ""
-
-    @typed_property(str, changed)
-    def lastSentence(self) -> str:
-        """The game and the members of that table as a sentence, or ""."""
-        table = self._playable().get(self._found.last)
-        return table_sentence(table) if table is not None else ""
 
     @Slot(str, result=str)
     def nameOf(self, key: str) -> str:
@@ -99,55 +102,12 @@ class RegularsTables(QObject):
         table = self._found.tables.get(key)
         return table.name if table is not None else ""
 
-    @typed_property(str, changed)
-    def atTable(self) -> str:
-        """The name of the table at which the current match is played, or ""."""
-        match = self._session.match
-        return "" if match.practises else self.nameOf(match.regulars)
-
     @Slot()
     def playLast(self) -> None:
         """Continue at the table played last."""
         self._play(self._found.last)
 
     # -- the tables ---------------------------------------------------------------------
-
-    @typed_property(list, changed)
-    def tables(self) -> list[dict[str, object]]:
-        """All tables: {value, text}."""
-        return [{"value": key, "text": each.name} for key, each in self._playable().items()]
-
-    @typed_property(str, changed)
-    def current(self) -> str:
-        """The key of the selected table, or ""."""
-        return self._current
-
-    @typed_property(str, changed)
-    def name(self) -> str:
-        """The name of the selected table."""
-        return self._table.name if self._table is not None else ""
-
-    @typed_property(str, changed)
-    def sentence(self) -> str:
-        """The game and the members of the selected table as a sentence."""
-        return table_sentence(self._table) if self._table is not None else ""
-
-    @typed_property(str, changed)
-    def game(self) -> str:
-        """The game, players, rounds and number of house rules."""
-        return game_line(self._table) if self._table is not None else ""
-
-    @typed_property(str, changed)
-    def picture(self) -> str:
-        """The game whose picture represents the table."""
-        if self._table is None:
-            return ""
-        return picture_of(self._table.game) if self._table.game else game_of(self._table.preset)
-
-    @typed_property(str, changed)
-    def offered(self) -> str:
-        """The game set up under “New match”, in the same form as `game`."""
-        return words_of(self._chosen())
 
     @typed_property(QObject)
     def members(self) -> RegularsMembers:
@@ -163,28 +123,6 @@ class RegularsTables(QObject):
     def longestName(self) -> int:
         """The maximum length of a name."""
         return LONGEST_NAME
-
-    @typed_property(bool, changed)
-    def full(self) -> bool:
-        """Whether the maximum number of tables is reached."""
-        return len(self._found.tables) >= MOST_TABLES
-
-    @typed_property(bool, changed)
-    def canTakeGame(self) -> bool:
-        """Whether the game set up under “New match” differs and can be played."""
-        game = self._chosen()
-        here = made.game_at(self._table) if self._table is not None else None
-        return not problems_of(game.preset, game.rules) and game != here
-
-    @typed_property(str, noticeChanged)
-    def notice(self) -> str:
-        """A message about the last action, or ""."""
-        return self._notice
-
-    @typed_property(bool, noticeChanged)
-    def canUndo(self) -> bool:
-        """Whether a deleted table can be restored."""
-        return self._deleted is not None and bool(self._notice)
 
     # -- user actions -----------------------------------------------------------
 
@@ -202,7 +140,6 @@ class RegularsTables(QObject):
             self._current = key
             self._members.begin()
             self._say("")
-            self.changed.emit()
             self._recall()
 
     @Slot()
@@ -221,7 +158,7 @@ class RegularsTables(QObject):
         if self._change(lambda now: _put(now, key, table)):
             self._current = key
             self._members.begin()
-            self.changed.emit()
+            self._show()
             self._recall()
 
     @Slot(str)
@@ -229,7 +166,6 @@ class RegularsTables(QObject):
         """Rename the table; an empty name changes nothing."""
         if plain := made.plain_name(name):
             self._edit(lambda table: replace(table, name=plain))
-        self.changed.emit()  # make the field show the stored name
 
     @Slot()
     def takeGame(self) -> None:
@@ -279,7 +215,6 @@ class RegularsTables(QObject):
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self._say("")
-        self.changed.emit()
         self._history.retranslate()
 
     # -- internal -----------------------------------------------------------------------
@@ -351,7 +286,7 @@ class RegularsTables(QObject):
             self._current = last if last in there else next(iter(there), "")
             self._members.begin()
             self._recall()
-        self.changed.emit()
+        self._show()
 
     def _recall(self) -> None:
         """Request the history of the table while the page is open."""
@@ -359,9 +294,23 @@ class RegularsTables(QObject):
             self._history.look(self._current, self._table)
 
     def _say(self, sentence: str) -> None:
-        if sentence != self._notice:
-            self._notice = sentence
-            self.noticeChanged.emit()
+        self._notice = sentence
+        self._show()
+
+    def _show(self) -> None:
+        match, playable = self._session.match, self._playable()
+        table = playable.get(self._current)
+        at_table = "" if match.practises else self.nameOf(match.regulars)
+        self.show(
+            changed=RegularsFacts.of(playable, self._current, len(self._found.tables)),
+            lastChanged=LastTableFacts.of(playable.get(self._found.last)),
+            atTableChanged=AtTableFacts(at_table),
+            offeredChanged=OfferedGameFacts.of(self._chosen(), table),
+            noticeChanged=RegularsNotice(
+                self._notice, canUndo=self._deleted is not None and bool(self._notice)
+            ),
+        )
+        self._members.look()
 
 
 def _is_played_at(table: RegularsTable, record: Path) -> bool:

@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.engine.link import EngineLink
 from arschloch_gui.app.engine.messages import Contested, Loaded
-from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.exposed import Exposed, by_signal
 
 
-class OtherWindow(QObject):
+class OtherWindowFacts(Struct, frozen=True):
+    """The question about a match open in another window."""
+
+    asks: bool
+    """Whether the user must decide what to do about it."""
+
+
+class OtherWindow(Exposed):
     """The question what to do about a match open in another window. GUI thread only.
 
     Use it from the GUI thread only.
     """
 
     changed = Signal()
+    shows = by_signal(changed=OtherWindowFacts)
 
     def __init__(self, engine: EngineLink, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
         self._path: Path | None = None
         """The record that the other window plays, or None while no question is open."""
+        self._ask(None)
         engine.contested.connect(self._on_contested)
         engine.loaded.connect(self._on_loaded)
-
-    @typed_property(bool, changed)
-    def asks(self) -> bool:
-        """Whether the user must decide what to do about a match open in another window."""
-        return self._path is not None
 
     @Slot()
     def openCopy(self) -> None:
@@ -43,15 +48,16 @@ class OtherWindow(QObject):
     @Slot()
     def dismiss(self) -> None:
         """Leave the match to the other window."""
-        if self._path is not None:
-            self._path = None
-            self.changed.emit()
+        self._ask(None)
 
     def _on_contested(self, contested: Contested) -> None:
         if contested.sitting == self._engine.sitting:
-            self._path = contested.path
-            self.changed.emit()
+            self._ask(contested.path)
 
     def _on_loaded(self, loaded: Loaded) -> None:
         if loaded.sitting == self._engine.sitting:
             self.dismiss()
+
+    def _ask(self, path: Path | None) -> None:
+        self._path = path
+        self.show(changed=OtherWindowFacts(path is not None))

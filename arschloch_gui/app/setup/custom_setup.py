@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
+from arschloch_gui.app.exposed import Exposed
 from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
-from arschloch_gui.app.setup.own_games import LONGEST_SENTENCE, PREFIX, OwnGames
+from arschloch_gui.app.setup.own_games import LONGEST_SENTENCE, OwnGames, is_own
 from arschloch_gui.app.setup.rules_line import BadLine, read_named_line, rules_line
-from arschloch_gui.app.setup.titled import TitledSetup
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import presets
@@ -19,14 +19,12 @@ FIRST_LENGTH = 5
 """Number of rounds in a match of a game that is endless by itself, until the user chooses."""
 
 
-class CustomGameSetup(TitledSetup):
+class CustomGameSetup(Exposed):
     """Base class for the setup of a match: the chosen game and its rules, saved and shared."""
 
-    shared = Signal()
-    """Emitted when what QML reads of custom games has changed."""
-
     def __init__(self, settings: LiveSettings, parent: QObject | None = None) -> None:
-        super().__init__(settings, parent)
+        super().__init__(parent)
+        self._settings = settings
         self._own = OwnGames(settings)
         self._message = ""
         last = settings.now.lastPreset
@@ -37,11 +35,6 @@ class CustomGameSetup(TitledSetup):
         """Refresh everything that QML reads."""
         raise NotImplementedError
 
-    @typed_property(str, shared)
-    def message(self) -> str:
-        """The result of the last save, copy or paste; "" if there is none to report."""
-        return self._message
-
     @Slot()
     def forgetMessage(self) -> None:
         """Remove the message, which is out of date once the page has been left."""
@@ -49,11 +42,6 @@ class CustomGameSetup(TitledSetup):
             self._say("")
 
     # -- saving -------------------------------------------------------------------------
-
-    @typed_property(str, shared)
-    def sentence(self) -> str:
-        """The user's own sentence about the chosen custom game, or ""."""
-        return self._own.sentence_of(self._game)
 
     @typed_property(int)
     def longestSentence(self) -> int:
@@ -82,16 +70,11 @@ class CustomGameSetup(TitledSetup):
     @Slot()
     def deleteOwn(self) -> None:
         """Delete the chosen custom game and select the preset it is based on."""
-        if self._is_own():
+        if is_own(self._game):
             preset, name = self._own.preset_of(self._game), self._own.name_of(self._game)
             self._own.forget(self._game)
             self._game, self._rules = preset, self._remembered(preset)
             self._say(fill(translate("Sharing", "“{name}” was deleted."), name=name))
-
-    @typed_property(bool, shared)
-    def canRestoreOwn(self) -> bool:
-        """Whether the last deleted custom game can be restored."""
-        return self._own.can_restore
 
     @Slot()
     def restoreOwn(self) -> None:
@@ -105,14 +88,9 @@ class CustomGameSetup(TitledSetup):
     @Slot()
     def copyLine(self) -> None:
         """Copy the rules to the clipboard as one line of text."""
-        QGuiApplication.clipboard().setText(self.line)
+        preset, name = self._own.preset_of(self._game), self._own.custom_name(self._game)
+        QGuiApplication.clipboard().setText(rules_line(preset, self._rules, name))
         self._say(translate("Sharing", "Line copied to the clipboard; send it to your friends."))
-
-    @typed_property(str, shared)
-    def line(self) -> str:
-        """The rules as one line of text, which begins with the name of a custom game."""
-        name = self._own.custom_name(self._game)
-        return rules_line(self._own.preset_of(self._game), self._rules, name)
 
     @Slot()
     def pasteLine(self) -> None:
@@ -141,9 +119,6 @@ class CustomGameSetup(TitledSetup):
 
     # -- internal -----------------------------------------------------------------------
 
-    def _is_own(self) -> bool:
-        return self._game.startswith(PREFIX)
-
     def _usual(self) -> RulesBase:
         """Return the rules of the chosen game without unsaved changes."""
         return self._own.rules_of(self._game)
@@ -156,7 +131,7 @@ class CustomGameSetup(TitledSetup):
         user's choice.
         """
         saved, usual = self._settings.now.houseRules.get(game, {}), self._own.rules_of(game)
-        if usual.is_endless and not game.startswith(PREFIX):
+        if usual.is_endless and not is_own(game):
             usual = usual.lasting(FIRST_LENGTH)
         return with_values(usual, saved)[0]
 

@@ -28,6 +28,11 @@ MOST_NAMED = 3
 """Maximum number of changed rules that the sentence about a custom game names."""
 
 
+def is_own(key: str) -> bool:
+    """Return whether this is the key of a custom game."""
+    return key.startswith(PREFIX)
+
+
 def picture_of(name: str) -> str:
     """Return the key of a custom game's picture, which stays the same for a name."""
     return f"own-{crc32(quoted(name).encode()) % PICTURES}"

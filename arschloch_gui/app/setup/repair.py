@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from arschloch_gui.app.by_game.options import option_label, option_value
-from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.wording.words import fill, listed, translate
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import OptionSpec, Problem, RulesBase, Value
@@ -123,10 +124,54 @@ def _choices(spec: OptionSpec, now: RulesBase) -> Sequence[Value]:
     return spec.choices
 
 
-class Repair(QObject):
+class RepairFacts(Struct, frozen=True):
+    """The repair that is proposed or was made."""
+
+    offer: str
+    """A description of the proposed changes; "" if none are needed or possible."""
+    adjusted: str
+    """What was adjusted to the user's last change, as a sentence; "" if nothing was."""
+    canUndo: bool
+    """Whether the last repair can be undone, as nothing has changed since."""
+
+    @classmethod
+    def of(
+        cls,
+        rules: RulesBase,
+        proposed: Mapping[str, Value],
+        adjusted: Mapping[str, Value],
+        *,
+        undoable: bool,
+    ) -> RepairFacts:
+        """Return the facts about proposed changes and those last adjusted, as option → value."""
+        offer = translate("Setup", "Fix it – {changes}")
+        sentence = translate("Setup", "Adjusted to fit – {changes}")
+        told = adjusted if undoable else {}
+        return cls(
+            offer=fill(offer, changes=_named(rules, proposed)) if proposed else "",
+            adjusted=fill(sentence, changes=_named(rules, told)) if told else "",
+            canUndo=undoable,
+        )
+
+
+def _named(rules: RulesBase, changes: Mapping[str, Value]) -> str:
+    return listed(
+        [
+            fill(
+                translate("Setup", "“{option}”: {value}"),
+                option=option_label(rules.spec(key)),
+                value=option_value(rules.spec(key), value),
+            )
+            for key, value in changes.items()
+        ]
+    )
+
+
+class Repair(Exposed):
     """The repair of the rules being set up, which can be applied and undone."""
 
     changed = Signal()
+    shows = by_signal(changed=RepairFacts)
 
     def __init__(
         self,
@@ -145,39 +190,6 @@ class Repair(QObject):
         """The rules before and after the last repair."""
         self._adjusted: Mapping[str, Value] = {}
         """The options that the last repair has adjusted by itself."""
-
-    @typed_property(str, changed)
-    def offer(self) -> str:
-        """A description of the proposed changes; "" if none are needed or possible."""
-        if not self._changes:
-            return ""
-        return fill(translate("Setup", "Fix it – {changes}"), changes=self._named(self._changes))
-
-    def _named(self, changes: Mapping[str, Value]) -> str:
-        rules = self._rules()
-        return listed(
-            [
-                fill(
-                    translate("Setup", "“{option}”: {value}"),
-                    option=option_label(rules.spec(key)),
-                    value=option_value(rules.spec(key), value),
-                )
-                for key, value in changes.items()
-            ]
-        )
-
-    @typed_property(str, changed)
-    def adjusted(self) -> str:
-        """What was adjusted to the user's last change, as a sentence; "" if nothing was."""
-        if not self._adjusted or not self.canUndo:
-            return ""
-        sentence = translate("Setup", "Adjusted to fit – {changes}")
-        return fill(sentence, changes=self._named(self._adjusted))
-
-    @typed_property(bool, changed)
-    def canUndo(self) -> bool:
-        """Whether the last repair can be undone, as nothing has changed since."""
-        return self._fixed is not None and self._fixed[1] == self._rules()
 
     @Slot()
     def fix(self) -> None:
@@ -207,7 +219,7 @@ class Repair(QObject):
     @Slot()
     def undo(self) -> None:
         """Undo the last repair."""
-        if self._fixed is not None and self.canUndo:
+        if self._fixed is not None and self._can_undo:
             before, self._fixed = self._fixed[0], None
             self._seen = before  # What the user wanted has not changed.
             self._take(before)
@@ -216,7 +228,7 @@ class Repair(QObject):
     def forget(self) -> None:
         """Drop the undo state, so that a later visit to the screen starts afresh."""
         self._fixed = None
-        self.changed.emit()
+        self._show()
 
     @Slot()
     def look(self) -> None:
@@ -229,7 +241,18 @@ class Repair(QObject):
         if self._fixed is not None and now not in self._fixed:
             self._fixed = None
         self._changes = smallest_repair(now, self._usual(), self._defects, self._wanted, _like(now))
-        self.changed.emit()
+        self._show()
+
+    @property
+    def _can_undo(self) -> bool:
+        return self._fixed is not None and self._fixed[1] == self._rules()
+
+    def _show(self) -> None:
+        self.show(
+            changed=RepairFacts.of(
+                self._rules(), self._changes, self._adjusted, undoable=self._can_undo
+            )
+        )
 
 
 def _like(rules: RulesBase) -> list[RulesBase]:

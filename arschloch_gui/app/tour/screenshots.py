@@ -190,7 +190,7 @@ class Screenshots:
         trainer.exercise.reveal()
         yield self._grab("exercise-judged")
         if trainer.exercise.canShow:
-            trainer.exercise.show()
+            trainer.exercise.showRounds()
             wait_for(lambda: trainer.replay.active, "rounds to look at")
             trainer.replay.go(REPLAY_STEPS)
             yield self._grab("exercise-replay")

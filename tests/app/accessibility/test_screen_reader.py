@@ -170,8 +170,7 @@ def test_the_task_of_the_lowest_office_is_asked_and_told(listener, tmp_path):
 
 def test_a_question_over_the_screen_is_said(listener):
     other = listener.session.otherWindow
-    other._path = Path("match.arl")
-    other.changed.emit()
+    other._ask(Path("match.arl"))
     listener.hear("This match is being played in another window. You can play on here in a copy")
     other.dismiss()
 

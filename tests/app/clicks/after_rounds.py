@@ -105,16 +105,16 @@ def match_summary(person: Clicks, folder: Path) -> None:
     turn = person.game.retrospect.turningPoint
     turn.look()
     wait_for(lambda: turn.searched, "the turning point")
-    if not turn.found:
+    if not turn.there:
         pytest.fail(turn.moment)
     person.use("showTurningPoint")
     comes_to(person, "playback")
     playback = person.game.playback
     wait_for(lambda: playback.there, "the round")
-    assert playback._steps[playback.step].ply == turn.ply
+    assert playback._round.steps[playback.step].ply == turn.ply
     person.strike("Escape")
     wait_for(lambda: seen(person, "matchSummary"), "the end")
-    assert turn.found, "it is searched for once"
+    assert turn.there, "it is searched for once"
     person.use("end:figures")
     assert seen(person, "matchFigures")
     person.use("luckButton")
@@ -136,7 +136,7 @@ def match_summary(person: Clicks, folder: Path) -> None:
     # As after the try that counts (`daily/test_deal_of_day.py`).
     deal = person.game.deal_of_day
     deal._ended = True
-    deal._watch.notify_changes()
+    deal.retranslate()
     person.use("compareDayButton")
     comes_to(person, "dealOfTheDay")
     person.strike("Escape")

@@ -35,6 +35,7 @@ def hands(game: Program, qtbot, monkeypatch) -> Hands:
 def at(game: Program, moment: datetime) -> None:
     game.deal_of_day._now = lambda: moment
     game.deal_of_day._today = day_deal.day_deal(moment.date())
+    game.deal_of_day.retranslate()
 
 
 def mode(hands: Hands) -> Any:
@@ -127,6 +128,7 @@ def test_a_try_whose_record_was_deleted_is_gone(hands: Hands, own_folders: Path)
     assert not session._engine.begins, "not before the one that counts is over"
     session.letting_go.of(record)
     wait_for(lambda: not record.exists(), "the bin")
+    deal.look()
     assert mode(hands) == "lost"
     deal.play()
     assert session.snapshot is None, "no second one that counts"

@@ -116,7 +116,7 @@ def test_the_table_is_covered_until_it_has_settled_even_after_a_long_search(
     def note(_found: object) -> None:
         states.append((person.trainer.state, person.trainer.nextGame != ""))
 
-    person.trainer.exercise.found.connect(note)
+    person.trainer.exercise.searched.connect(note)
     person.trainer.begin()
     person.wait("asking")
     assert states == [("seeking", True)], "the search has ended, and the exercise is set up"

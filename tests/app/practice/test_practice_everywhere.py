@@ -32,7 +32,7 @@ def test_everything_has_room_in_the_smallest_window_with_the_largest_letters(
             if stage == "judged":
                 hands.game.trainer.exercise.endShow()
             elif name == "replayed":
-                hands.game.trainer.exercise.show()
+                hands.game.trainer.exercise.showRounds()
                 hands.qtbot.waitUntil(lambda: hands.find("replayForward") is not None)
             hands.window.resize(960, 600)
             hands.game.settings.change("textScale", 2.0)
@@ -56,7 +56,7 @@ def test_verdict_options_and_both_tables_are_whole_in_the_tree(hands: Hands, tmp
         listed = accessible_tree.tree(hands.window).find(Role.List, "The best options")
         told = [option["told"] for option in hands.game.trainer.examined.options]
         assert listed.names(Role.ListItem) == told
-        hands.game.trainer.exercise.show()
+        hands.game.trainer.exercise.showRounds()
         hands.qtbot.waitUntil(lambda: hands.find("replayForward") is not None)
         hands.catch_up()
         assert accessible_tree.faults(hands.window) == []

@@ -17,6 +17,7 @@ from arschloch_gui.app.practice import (
     exercise_source,
     judge_worker,
     progress,
+    progress_facts,
     training_session,
 )
 from arschloch_gui.app.practice.exercise_filter import ExerciseFilter
@@ -269,7 +270,7 @@ def test_any_cards_of_a_rank_can_be_offered(pupil: Pupil):
         pupil.click(pupil.spot(f"rank:{rank}"))
     pupil.click(pupil.spot("giveButton"))
     pupil.qtbot.waitUntil(lambda: pupil.trainer.state in ("again", "judged"), timeout=30_000)
-    taken: Any = task.legal[pupil.trainer.exercise._examined.taken]
+    taken: Any = task.legal[pupil.trainer.exercise._examined.choice.taken]
     assert rank_of(other) in map(rank_of, taken.give)
     assert sorted(taken.want) == sorted(wanted)
 
@@ -471,7 +472,8 @@ def test_what_has_been_answered_is_known_at_the_next_start(build_game, qtbot, mo
         pupil.game.close()
     (week,) = pupil.trainer.standing.weeks
     assert pupil.trainer.standing.fullBar == max(0.36, float(str(week["loss"])))
-    monkeypatch.setattr(progress, "LEAST_FULL", 0.0)
+    monkeypatch.setattr(progress_facts, "LEAST_FULL", 0.0)
+    pupil.trainer.standing.retranslate()
     assert pupil.trainer.standing.fullBar == week["loss"]
     assert week["answers"] == 1
     assert pupil.trainer.standing.title == "", "one answer says little"

@@ -61,6 +61,6 @@ def test_a_new_deal_has_a_tempting_option_too(pupil: Pupil):
     assert examined.good
     usual = pupil.trainer.exercise.sought.usual
     assert usual
-    other = examined.other
+    other = examined.choice.other
     assert (other is None) == (examined.reasons == "")
     assert pupil.trainer.exercise.canShow == (other is not None)

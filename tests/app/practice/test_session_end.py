@@ -66,7 +66,7 @@ def test_it_says_what_went_well_what_it_cost_and_what_to_work_on(ended):
             "Exercise 4 cost the most.",
         ]
         assert ending.advice == "Work on this next: The last low cards"
-    assert (ending.weakestKind, ending.weakest_theme) == ("exchange:1", "last_low")
+    assert (ending.weakestKind, ending._result.weakest_theme) == ("exchange:1", "last_low")
 
 
 def test_where_all_was_solved_there_is_nothing_to_work_on(ended):
@@ -96,6 +96,7 @@ def test_a_title_that_changed_is_told_with_the_one_before(ended):
     with speak("en"):
         ending = ended(give(GOOD, 1))
         ending._after, ending._done.level = Level(1500, 0), Level(1400, 3)
+        ending.retranslate()
         (told,) = [each for each in ending.sentences if each.startswith("Your title: ")]
     assert "Before this session: " in told
 

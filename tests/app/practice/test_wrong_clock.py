@@ -178,6 +178,7 @@ def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Pat
     path.write_text(f"{good}{huge}\n{odd}\n", "utf-8", newline="\n")
     shown = standing(path, SetClock(), holder := QObject())
     with speak("en"):
+        shown.retranslate()
         assert shown.property("message").startswith("2 answers can’t be read")
     assert shown.property("begun")
     assert shown.property("lines")

@@ -69,10 +69,10 @@ def test_the_turning_point_is_told_and_shown_where_it_happened(hands: Hands, tmp
     playback = hands.game.playback
     wait_for(lambda: hands.find("playbackScreen") is not None and playback.there, "the round")
     assert playback.round == 2
-    assert playback._steps[playback.step].ply == found.decided.ply
+    assert playback._round.steps[playback.step].ply == found.decided.ply
     hands.key(Qt.Key.Key_Escape)
     wait_for(lambda: hands.find("matchSummary") is not None, "the end once more")
-    assert turn.found
+    assert turn.there
     turn._on_heard(Examined(None))
     assert turn.moment == "No single decision turned this match."
     turn._on_heard(WorkFailed("no process"))

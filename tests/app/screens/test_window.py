@@ -258,7 +258,7 @@ def test_the_rules_can_be_searched(game: Program):
     game.setup.filter("putsch", False)
     wait_for(lambda: not bomb.isVisible(), "the search")
     assert find(game, "option:putsch").isVisible()
-    assert (game.setup.found, len(game.setup.groups)) == (1, 1)
+    assert (game.setup.rulesShown, len(game.setup.groups)) == (1, 1)
     game.setup.filter("", False)
     wait_for(bomb.isVisible, "all rules")
     # Creating sixty rows would block the window, so they were only hidden.

@@ -12,7 +12,6 @@ from msgspec import structs
 from seated import Seated
 
 from arschloch_gui.app.session.session import Session
-from arschloch_gui.app.typed_property import signals_of
 from arschloch_gui.engine.cards import parse_card
 from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame
@@ -28,7 +27,7 @@ class Heard:
         self.count: Counter[str] = Counter()
         for part in PARTS:
             there = getattr(session, part)
-            for signal in signals_of(type(there)):
+            for signal in there.shows:
                 self._listen(f"{part}.{signal}", getattr(there, signal))
         for name in MODELS:
             model = getattr(session.stage, name)

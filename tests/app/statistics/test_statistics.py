@@ -143,7 +143,7 @@ def test_a_round_of_2099_is_in_no_chart_and_no_title_until_then(store, settings,
     assert len(figures.points) == ENOUGH
     points: list[Any] = figures.points
     assert not any("2099" in each["label"] for each in points)
-    assert figures._tally.rounds == ENOUGH + 1
+    assert figures.lines[0].startswith(f"{ENOUGH + 1} round(s)")
     now[0] = datetime(2099, 7, 1, tzinfo=UTC)
     library.counted.emit((*usual, wrong), 0, None)
     assert figures.careerLine.endswith(f", {ENOUGH + 1} round(s)"), "its time has come"

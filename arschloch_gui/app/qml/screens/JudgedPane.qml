@@ -202,7 +202,7 @@ FocusPlace {
                     text: qsTr("Watch")
                     description: pane.examined.good ? qsTr("Three deals, each played with your choice and with the tempting one.")
                                                     : qsTr("Three deals, each played with your choice and with the best one.")
-                    onClicked: pane.trainer.exercise.show()
+                    onClicked: pane.trainer.exercise.showRounds()
                 }
                 ActionButton {
                     id: back

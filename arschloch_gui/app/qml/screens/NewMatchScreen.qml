@@ -237,7 +237,7 @@ ScreenFrame {
             }
             Words {
                 width: parent.width
-                visible: screen.listOpen && screen.setup.found === 0
+                visible: screen.listOpen && screen.setup.rulesShown === 0
                 soft: true
                 text: qsTr("No matching rule.")
                 onVisibleChanged: if (visible) App.speaker.opened(text)

@@ -62,7 +62,7 @@ FocusPlace {
     }
     Connections {
         target: App.regulars
-        function onChanged() { Qt.callLater(screen.lookDue) }
+        function onLastChanged() { Qt.callLater(screen.lookDue) }
     }
     Connections {
         target: App

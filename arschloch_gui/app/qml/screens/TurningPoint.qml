@@ -31,7 +31,7 @@ Item {
         x: Theme.px(14)
         width: Math.min(Theme.px(56), parent.height - Theme.px(16)); height: width
         anchors.verticalCenter: parent.verticalCenter
-        visible: turn.point.found
+        visible: turn.point.there
         person: Math.max(0, turn.point.person)
         mood: turn.point.helped ? "happy" : "brow"
     }
@@ -43,7 +43,7 @@ Item {
         Words {
             id: heading
             width: parent.width
-            visible: turn.point.found
+            visible: turn.point.there
             soft: true
             font.pixelSize: Theme.small
             text: qsTr("The turning point")
@@ -51,8 +51,8 @@ Item {
         Words {
             objectName: "turningMoment"
             width: parent.width
-            font.bold: turn.point.found
-            soft: !turn.point.found
+            font.bold: turn.point.there
+            soft: !turn.point.there
             maximumLineCount: 2
             elide: Text.ElideRight
             text: turn.point.moment
@@ -69,7 +69,7 @@ Item {
         id: show
         objectName: "showTurningPoint"
         anchors { right: parent.right; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-        visible: turn.point.found
+        visible: turn.point.there
         text: qsTr("Show it")
         description: qsTr("See this moment again, with everyone’s cards.")
         onActiveFocusChanged: if (activeFocus) turn.reached()
