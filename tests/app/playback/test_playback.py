@@ -249,7 +249,7 @@ def test_it_runs_by_itself_until_it_is_stopped_and_idles_otherwise(hands: Hands,
     hands.strike("Space")
     hands.strike("Esc")
     assert hands.window.property("page") == "matches"
-    assert not shown.running
+    wait_for(lambda: not shown.running, "the screen to be left")
 
 
 @pytest.mark.long
