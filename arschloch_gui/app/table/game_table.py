@@ -13,6 +13,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct, field
 from PySide6.QtCore import QObject
 
+from arschloch_gui.app.exposed import Exposed
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import NOBODY, Judge
@@ -99,7 +100,7 @@ class Picture(Struct, frozen=True):
         return sum(cards for taker, cards in self.taken if taker == seat)
 
 
-class Board(QObject):
+class Board(Exposed):
     """The part of the table that only one game has, for the game's own QML."""
 
     def follow(self, view: AnyView | None) -> None:
