@@ -2822,8 +2822,52 @@
 <context>
     <name>Hindsight</name>
     <message>
+        <source>A putsch would be worse.</source>
+        <translation>Ein Putsch wäre schlechter.</translation>
+    </message>
+    <message>
+        <source>A revolution would be worse.</source>
+        <translation>Eine Revolution wäre schlechter.</translation>
+    </message>
+    <message>
+        <source>Accept the offer.</source>
+        <translation>Nimm das Angebot an.</translation>
+    </message>
+    <message>
+        <source>Accepting the offer would be worse.</source>
+        <translation>Schlechter wäre es, das Angebot anzunehmen.</translation>
+    </message>
+    <message>
+        <source>Ask {target} for {ranks}.</source>
+        <translation>Verlang {ranks} von {target}.</translation>
+    </message>
+    <message>
+        <source>Asking for {ranks} would be worse.</source>
+        <translation>Schlechter wäre es, {ranks} zu verlangen.</translation>
+    </message>
+    <message>
         <source>Better: {choice}</source>
         <translation>Besser: {choice}</translation>
+    </message>
+    <message>
+        <source>Call the revolution.</source>
+        <translation>Ruf die Revolution aus.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>Discarding {card} would be worse.</source>
+        <translation>Schlechter wäre es, {card} abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>Don’t call a revolution.</source>
+        <translation>Ruf keine Revolution aus.</translation>
+    </message>
+    <message>
+        <source>Don’t try a putsch.</source>
+        <translation>Wag keinen Putsch.</translation>
     </message>
     <message>
         <source>Give {taker} {cards}.</source>
@@ -2842,8 +2886,56 @@
         <translation>So sah es {name} (Stufe {level}):</translation>
     </message>
     <message>
+        <source>It would be worse without a putsch.</source>
+        <translation>Ohne Putsch wäre es schlechter.</translation>
+    </message>
+    <message>
+        <source>It would be worse without a revolution.</source>
+        <translation>Ohne Revolution wäre es schlechter.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Behalt alle deine Karten.</translation>
+    </message>
+    <message>
+        <source>Keep your bomb.</source>
+        <translation>Behalt deine Bombe.</translation>
+    </message>
+    <message>
+        <source>Keep your face-up cards.</source>
+        <translation>Behalt deine offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Keeping all your cards would be worse.</source>
+        <translation>Schlechter wäre es, alle Karten zu behalten.</translation>
+    </message>
+    <message>
+        <source>Keeping your bomb would be worse.</source>
+        <translation>Schlechter wäre es, die Bombe zu behalten.</translation>
+    </message>
+    <message>
+        <source>Keeping your face-up cards would be worse.</source>
+        <translation>Schlechter wäre es, die offenen Karten zu behalten.</translation>
+    </message>
+    <message>
+        <source>Let the second-highest player ask first.</source>
+        <translation>Lass dem Zweiten den Vortritt.</translation>
+    </message>
+    <message>
+        <source>Letting the second-highest player ask first would be worse.</source>
+        <translation>Schlechter wäre es, dem Zweiten den Vortritt zu lassen.</translation>
+    </message>
+    <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>Hier wurde nichts verglichen: Der Zug war klar oder Routine.</translation>
+    </message>
+    <message>
+        <source>Offer {target} {give} and ask for {want}.</source>
+        <translation>Biete {target} {give} und verlang {want}.</translation>
+    </message>
+    <message>
+        <source>Offering {give} and asking for {want} would be worse.</source>
+        <translation>Schlechter wäre es, {give} zu bieten und {want} zu verlangen.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -2854,16 +2946,76 @@
         <translation>Passen wäre schlechter.</translation>
     </message>
     <message>
+        <source>Pick up the pile.</source>
+        <translation>Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Picking up the pile would be worse.</source>
+        <translation>Schlechter wäre es, den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Play {cards} and wish for {one}.</source>
+        <translation>Spiel {cards} und wünsch dir {one}.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Spiel {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} and wishing for {one} would be worse.</source>
+        <translation>Schlechter wäre es, {cards} zu spielen und dir {one} zu wünschen.</translation>
     </message>
     <message>
         <source>Playing {cards} would be worse.</source>
         <translation>Schlechter wäre es, {cards} zu spielen.</translation>
     </message>
     <message>
+        <source>Put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Leg {cards} offen hin und nimm {taken} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Putting down {cards} for {taken} would be worse.</source>
+        <translation>Schlechter wäre es, {cards} gegen {taken} zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Lehn das Angebot ab.</translation>
+    </message>
+    <message>
+        <source>Refusing the offer would be worse.</source>
+        <translation>Schlechter wäre es, das Angebot abzulehnen.</translation>
+    </message>
+    <message>
+        <source>Stop asking.</source>
+        <translation>Frag nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Take your free trick.</source>
+        <translation>Nimm deinen Freistich.</translation>
+    </message>
+    <message>
+        <source>Taking your free trick would be worse.</source>
+        <translation>Schlechter wäre es, den Freistich zu nehmen.</translation>
+    </message>
+    <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
         <translation>Die Skala reicht von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten. Der dünne Strich zeigt, wie unsicher die Schätzung ist.</translation>
+    </message>
+    <message>
+        <source>To stop asking would be worse.</source>
+        <translation>Schlechter wäre es, nicht weiterzufragen.</translation>
+    </message>
+    <message>
+        <source>Try the putsch.</source>
+        <translation>Wag den Putsch.</translation>
+    </message>
+    <message>
+        <source>Turn over face-down card {number}.</source>
+        <translation>Deck die verdeckte Karte {number} auf.</translation>
+    </message>
+    <message>
+        <source>Turning over face-down card {number} would be worse.</source>
+        <translation>Schlechter wäre es, die verdeckte Karte {number} aufzudecken.</translation>
     </message>
     <message>
         <source>Working out the figures…</source>
@@ -6878,10 +7030,6 @@
         <translation>Besser geht’s nicht</translation>
     </message>
     <message>
-        <source>Best: {choice}.</source>
-        <translation>Am besten: {choice}.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <translation>Grober Fehler</translation>
     </message>
@@ -7165,10 +7313,6 @@
     <message>
         <source>Without a title</source>
         <translation>Ohne Amt</translation>
-    </message>
-    <message>
-        <source>Worse: {choice}.</source>
-        <translation>Weniger gut: {choice}.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>

@@ -2822,8 +2822,52 @@
 <context>
     <name>Hindsight</name>
     <message>
+        <source>A putsch would be worse.</source>
+        <translation>A putsch would be worse.</translation>
+    </message>
+    <message>
+        <source>A revolution would be worse.</source>
+        <translation>A revolution would be worse.</translation>
+    </message>
+    <message>
+        <source>Accept the offer.</source>
+        <translation>Accept the offer.</translation>
+    </message>
+    <message>
+        <source>Accepting the offer would be worse.</source>
+        <translation>Accepting the offer would be worse.</translation>
+    </message>
+    <message>
+        <source>Ask {target} for {ranks}.</source>
+        <translation>Ask {target} for {ranks}.</translation>
+    </message>
+    <message>
+        <source>Asking for {ranks} would be worse.</source>
+        <translation>Asking for {ranks} would be worse.</translation>
+    </message>
+    <message>
         <source>Better: {choice}</source>
         <translation>Better: {choice}</translation>
+    </message>
+    <message>
+        <source>Call the revolution.</source>
+        <translation>Call the revolution.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Discard {card}.</translation>
+    </message>
+    <message>
+        <source>Discarding {card} would be worse.</source>
+        <translation>Discarding {card} would be worse.</translation>
+    </message>
+    <message>
+        <source>Don’t call a revolution.</source>
+        <translation>Don’t call a revolution.</translation>
+    </message>
+    <message>
+        <source>Don’t try a putsch.</source>
+        <translation>Don’t try a putsch.</translation>
     </message>
     <message>
         <source>Give {taker} {cards}.</source>
@@ -2842,8 +2886,56 @@
         <translation>How {name} (level {level}) saw it:</translation>
     </message>
     <message>
+        <source>It would be worse without a putsch.</source>
+        <translation>It would be worse without a putsch.</translation>
+    </message>
+    <message>
+        <source>It would be worse without a revolution.</source>
+        <translation>It would be worse without a revolution.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Keep all your cards.</translation>
+    </message>
+    <message>
+        <source>Keep your bomb.</source>
+        <translation>Keep your bomb.</translation>
+    </message>
+    <message>
+        <source>Keep your face-up cards.</source>
+        <translation>Keep your face-up cards.</translation>
+    </message>
+    <message>
+        <source>Keeping all your cards would be worse.</source>
+        <translation>Keeping all your cards would be worse.</translation>
+    </message>
+    <message>
+        <source>Keeping your bomb would be worse.</source>
+        <translation>Keeping your bomb would be worse.</translation>
+    </message>
+    <message>
+        <source>Keeping your face-up cards would be worse.</source>
+        <translation>Keeping your face-up cards would be worse.</translation>
+    </message>
+    <message>
+        <source>Let the second-highest player ask first.</source>
+        <translation>Let the second-highest player ask first.</translation>
+    </message>
+    <message>
+        <source>Letting the second-highest player ask first would be worse.</source>
+        <translation>Letting the second-highest player ask first would be worse.</translation>
+    </message>
+    <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>No options were compared here: the play was obvious or routine.</translation>
+    </message>
+    <message>
+        <source>Offer {target} {give} and ask for {want}.</source>
+        <translation>Offer {target} {give} and ask for {want}.</translation>
+    </message>
+    <message>
+        <source>Offering {give} and asking for {want} would be worse.</source>
+        <translation>Offering {give} and asking for {want} would be worse.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -2854,16 +2946,76 @@
         <translation>Passing would be worse.</translation>
     </message>
     <message>
+        <source>Pick up the pile.</source>
+        <translation>Pick up the pile.</translation>
+    </message>
+    <message>
+        <source>Picking up the pile would be worse.</source>
+        <translation>Picking up the pile would be worse.</translation>
+    </message>
+    <message>
+        <source>Play {cards} and wish for {one}.</source>
+        <translation>Play {cards} and wish for {one}.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Play {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} and wishing for {one} would be worse.</source>
+        <translation>Playing {cards} and wishing for {one} would be worse.</translation>
     </message>
     <message>
         <source>Playing {cards} would be worse.</source>
         <translation>Playing {cards} would be worse.</translation>
     </message>
     <message>
+        <source>Put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Put down {cards} face up and take {taken} into your hand.</translation>
+    </message>
+    <message>
+        <source>Putting down {cards} for {taken} would be worse.</source>
+        <translation>Putting down {cards} for {taken} would be worse.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Refuse the offer.</translation>
+    </message>
+    <message>
+        <source>Refusing the offer would be worse.</source>
+        <translation>Refusing the offer would be worse.</translation>
+    </message>
+    <message>
+        <source>Stop asking.</source>
+        <translation>Stop asking.</translation>
+    </message>
+    <message>
+        <source>Take your free trick.</source>
+        <translation>Take your free trick.</translation>
+    </message>
+    <message>
+        <source>Taking your free trick would be worse.</source>
+        <translation>Taking your free trick would be worse.</translation>
+    </message>
+    <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
         <translation>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</translation>
+    </message>
+    <message>
+        <source>To stop asking would be worse.</source>
+        <translation>To stop asking would be worse.</translation>
+    </message>
+    <message>
+        <source>Try the putsch.</source>
+        <translation>Try the putsch.</translation>
+    </message>
+    <message>
+        <source>Turn over face-down card {number}.</source>
+        <translation>Turn over face-down card {number}.</translation>
+    </message>
+    <message>
+        <source>Turning over face-down card {number} would be worse.</source>
+        <translation>Turning over face-down card {number} would be worse.</translation>
     </message>
     <message>
         <source>Working out the figures…</source>
@@ -6878,10 +7030,6 @@
         <translation>Best choice</translation>
     </message>
     <message>
-        <source>Best: {choice}.</source>
-        <translation>Best: {choice}.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <translation>Blunder</translation>
     </message>
@@ -7165,10 +7313,6 @@
     <message>
         <source>Without a title</source>
         <translation>Without a title</translation>
-    </message>
-    <message>
-        <source>Worse: {choice}.</source>
-        <translation>Worse: {choice}.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>

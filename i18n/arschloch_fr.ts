@@ -2822,8 +2822,52 @@
 <context>
     <name>Hindsight</name>
     <message>
+        <source>A putsch would be worse.</source>
+        <translation>Un putsch serait moins bien.</translation>
+    </message>
+    <message>
+        <source>A revolution would be worse.</source>
+        <translation>Une révolution serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Accept the offer.</source>
+        <translation>Accepte l’offre.</translation>
+    </message>
+    <message>
+        <source>Accepting the offer would be worse.</source>
+        <translation>Accepter l’offre serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Ask {target} for {ranks}.</source>
+        <translation>Demande des {ranks} à {target}.</translation>
+    </message>
+    <message>
+        <source>Asking for {ranks} would be worse.</source>
+        <translation>Demander des {ranks} serait moins bien.</translation>
+    </message>
+    <message>
         <source>Better: {choice}</source>
         <translation>Mieux&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>Call the revolution.</source>
+        <translation>Fais la révolution.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Jette {card}.</translation>
+    </message>
+    <message>
+        <source>Discarding {card} would be worse.</source>
+        <translation>Jeter {card} serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Don’t call a revolution.</source>
+        <translation>Ne fais pas la révolution.</translation>
+    </message>
+    <message>
+        <source>Don’t try a putsch.</source>
+        <translation>Ne tente pas de putsch.</translation>
     </message>
     <message>
         <source>Give {taker} {cards}.</source>
@@ -2842,8 +2886,56 @@
         <translation>{name} (niveau {level}) voyait les choses ainsi&#xa0;:</translation>
     </message>
     <message>
+        <source>It would be worse without a putsch.</source>
+        <translation>Sans putsch, ce serait moins bien.</translation>
+    </message>
+    <message>
+        <source>It would be worse without a revolution.</source>
+        <translation>Sans révolution, ce serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Garde toutes tes cartes.</translation>
+    </message>
+    <message>
+        <source>Keep your bomb.</source>
+        <translation>Garde ta bombe.</translation>
+    </message>
+    <message>
+        <source>Keep your face-up cards.</source>
+        <translation>Garde tes cartes visibles.</translation>
+    </message>
+    <message>
+        <source>Keeping all your cards would be worse.</source>
+        <translation>Garder toutes tes cartes serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Keeping your bomb would be worse.</source>
+        <translation>Garder ta bombe serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Keeping your face-up cards would be worse.</source>
+        <translation>Garder tes cartes visibles serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Let the second-highest player ask first.</source>
+        <translation>Laisse le deuxième demander d’abord.</translation>
+    </message>
+    <message>
+        <source>Letting the second-highest player ask first would be worse.</source>
+        <translation>Laisser le deuxième demander d’abord serait moins bien.</translation>
+    </message>
+    <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>Rien n’a été comparé ici&#xa0;: le coup était évident ou de routine.</translation>
+    </message>
+    <message>
+        <source>Offer {target} {give} and ask for {want}.</source>
+        <translation>Offre {give} à {target} et demande {want}.</translation>
+    </message>
+    <message>
+        <source>Offering {give} and asking for {want} would be worse.</source>
+        <translation>Offrir {give} et demander {want} serait moins bien.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -2854,16 +2946,76 @@
         <translation>Passer serait moins bien.</translation>
     </message>
     <message>
+        <source>Pick up the pile.</source>
+        <translation>Ramasse la pile.</translation>
+    </message>
+    <message>
+        <source>Picking up the pile would be worse.</source>
+        <translation>Ramasser la pile serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Play {cards} and wish for {one}.</source>
+        <translation>Joue {cards} et souhaite {one}.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Joue {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} and wishing for {one} would be worse.</source>
+        <translation>Jouer {cards} et souhaiter {one} serait moins bien.</translation>
     </message>
     <message>
         <source>Playing {cards} would be worse.</source>
         <translation>Jouer {cards} serait moins bien.</translation>
     </message>
     <message>
+        <source>Put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Pose {cards} à découvert et prends {taken} en main.</translation>
+    </message>
+    <message>
+        <source>Putting down {cards} for {taken} would be worse.</source>
+        <translation>Échanger {cards} contre {taken} serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Refuse l’offre.</translation>
+    </message>
+    <message>
+        <source>Refusing the offer would be worse.</source>
+        <translation>Refuser l’offre serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Stop asking.</source>
+        <translation>Ne demande plus rien.</translation>
+    </message>
+    <message>
+        <source>Take your free trick.</source>
+        <translation>Prends ton pli gratuit.</translation>
+    </message>
+    <message>
+        <source>Taking your free trick would be worse.</source>
+        <translation>Prendre ton pli gratuit serait moins bien.</translation>
+    </message>
+    <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
         <translation>L’échelle va de −1, le pire que la manche puisse apporter, à +1, le meilleur. Le trait fin montre l’incertitude de l’estimation.</translation>
+    </message>
+    <message>
+        <source>To stop asking would be worse.</source>
+        <translation>Ne plus rien demander serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Try the putsch.</source>
+        <translation>Tente le putsch.</translation>
+    </message>
+    <message>
+        <source>Turn over face-down card {number}.</source>
+        <translation>Retourne la carte cachée {number}.</translation>
+    </message>
+    <message>
+        <source>Turning over face-down card {number} would be worse.</source>
+        <translation>Retourner la carte cachée {number} serait moins bien.</translation>
     </message>
     <message>
         <source>Working out the figures…</source>
@@ -6878,10 +7030,6 @@
         <translation>On ne peut pas faire mieux</translation>
     </message>
     <message>
-        <source>Best: {choice}.</source>
-        <translation>Le mieux&#xa0;: {choice}.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <translation>Grosse erreur</translation>
     </message>
@@ -7165,10 +7313,6 @@
     <message>
         <source>Without a title</source>
         <translation>Sans titre</translation>
-    </message>
-    <message>
-        <source>Worse: {choice}.</source>
-        <translation>Moins bien&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>

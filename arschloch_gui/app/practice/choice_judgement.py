@@ -334,8 +334,7 @@ class ChoiceJudgement(QObject):
         """Return an option as advice in a sentence."""
         stage, sitters = self._stage, self._stage.sitters
         chosen = self._option(index)
-        line = advice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
-        return line or words.best(self.line_of(index))
+        return advice_line(chosen, stage.table, sitters.names, stage.deck)
 
     def _option(self, index: int) -> Chosen:
         assert self._family is not None

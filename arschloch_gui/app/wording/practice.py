@@ -321,19 +321,9 @@ def do_it() -> str:
     return translate("Practice", "Do it")
 
 
-def best(choice: str) -> str:
-    """Name the best choice."""
-    return fill(translate("Practice", "Best: {choice}."), choice=choice)
-
-
 def thinking() -> str:
     """Return the message shown while a hint is being worked out."""
     return translate("Practice", "Playing the round out to the end…")
-
-
-def less_good(choice: str) -> str:
-    """Name the choice that a hint compares the best one with."""
-    return fill(translate("Practice", "Worse: {choice}."), choice=choice)
 
 
 def how_much_better(verdict: Verdict) -> str:
