@@ -11269,12 +11269,24 @@
         <translation>Ein Satz dazu</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Gives this game the name above.</source>
+        <translation>Gibt diesem Spiel den Namen von oben.</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>Als eine Zeile Text</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation>„%1“ wiederherstellen</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11287,10 +11299,6 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11331,6 +11339,13 @@
         <source>The rules from this line now apply.</source>
         <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no room for more than %n game(s) of your own. Delete one first.</source>
+        <translation>
+            <numerusform>Mehr als %n eigenes Spiel geht nicht. Lösch erst eines.</numerusform>
+            <numerusform>Mehr als %n eigene Spiele gehen nicht. Lösch erst eines.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
         <translation>Das ist keine Zeile mit Hausregeln: Die beginnt mit dem Namen eines Spiels.</translation>
@@ -11338,6 +11353,14 @@
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”. Choose another name.</source>
+        <translation>Du hast schon ein Spiel namens „{name}“. Nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now called “{name}”.</source>
+        <translation>„{before}“ heißt jetzt „{name}“.</translation>
     </message>
     <message>
         <source>“{name}” was added to the list of games.</source>
@@ -11350,6 +11373,10 @@
     <message>
         <source>“{name}” was restored.</source>
         <translation>„{name}“ ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>„{name}“ wurde gespeichert.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>

@@ -11269,12 +11269,24 @@
         <translation>A sentence about it</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Gives this game the name above.</source>
+        <translation>Gives this game the name above.</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>As one line of text</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation>Restore “%1”</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11287,10 +11299,6 @@
     <message>
         <source>Paste</source>
         <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restore</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11331,6 +11339,13 @@
         <source>The rules from this line now apply.</source>
         <translation>The rules from this line now apply.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no room for more than %n game(s) of your own. Delete one first.</source>
+        <translation>
+            <numerusform>There is no room for more than %n game of your own. Delete one first.</numerusform>
+            <numerusform>There is no room for more than %n games of your own. Delete one first.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
         <translation>This is not a line of house rules: such a line starts with the name of a game.</translation>
@@ -11338,6 +11353,14 @@
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>This is too long to be a line of house rules.</translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”. Choose another name.</source>
+        <translation>You already have a game called “{name}”. Choose another name.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now called “{name}”.</source>
+        <translation>“{before}” is now called “{name}”.</translation>
     </message>
     <message>
         <source>“{name}” was added to the list of games.</source>
@@ -11350,6 +11373,10 @@
     <message>
         <source>“{name}” was restored.</source>
         <translation>“{name}” was restored.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>“{name}” was saved.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>

@@ -11269,12 +11269,24 @@
         <translation>Une phrase à son sujet</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Gives this game the name above.</source>
+        <translation>Donne à ce jeu le nom ci-dessus.</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>En une ligne de texte</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation>Restaurer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11287,10 +11299,6 @@
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11331,6 +11339,13 @@
         <source>The rules from this line now apply.</source>
         <translation>Les règles de cette ligne s’appliquent maintenant.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no room for more than %n game(s) of your own. Delete one first.</source>
+        <translation>
+            <numerusform>Tu ne peux pas avoir plus de %n jeu à toi. Supprimes-en un d’abord.</numerusform>
+            <numerusform>Tu ne peux pas avoir plus de %n jeux à toi. Supprimes-en un d’abord.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
         <translation>Ce n’est pas une ligne de règles maison&#xa0;: une telle ligne commence par le nom d’un jeu.</translation>
@@ -11338,6 +11353,14 @@
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>C’est trop long pour une ligne de règles maison.</translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”. Choose another name.</source>
+        <translation>Tu as déjà un jeu qui s’appelle «&#xa0;{name}&#xa0;». Choisis un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now called “{name}”.</source>
+        <translation>«&#xa0;{before}&#xa0;» s’appelle maintenant «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” was added to the list of games.</source>
@@ -11350,6 +11373,10 @@
     <message>
         <source>“{name}” was restored.</source>
         <translation>«&#xa0;{name}&#xa0;» est restauré.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
