@@ -6626,10 +6626,6 @@
         <translation>Partie {match} von {matches}:</translation>
     </message>
     <message>
-        <source>That evening: {choice}.</source>
-        <translation>An dem Abend: {choice}.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>Die Suche wurde abgebrochen.</translation>
     </message>
@@ -6660,6 +6656,18 @@
     <message>
         <source>Your plays could not be checked.</source>
         <translation>Deine Züge konnten nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>That evening, you passed.</source>
+        <translation>An dem Abend hast du gepasst.</translation>
+    </message>
+    <message>
+        <source>That evening, you played {cards}.</source>
+        <translation>An dem Abend hast du {cards} gespielt.</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}</source>
+        <translation>An dem Abend: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
@@ -8114,6 +8122,13 @@
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
     </message>
+    <message numerus="yes">
+        <source>You would then need %n play(s) to go out instead of {other}.</source>
+        <translation>
+            <numerusform>Danach musst du nur noch einmal legen statt {other}-mal.</numerusform>
+            <numerusform>Danach musst du noch %n-mal legen statt {other}-mal.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
         <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
@@ -8176,10 +8191,6 @@
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
         <translation>Du müsstest eine andere Karte dafür hergeben, und {asked} macht kaum einen Stich.</translation>
-    </message>
-    <message>
-        <source>You would then need {count} plays to go out instead of {other}.</source>
-        <translation>Danach musst du noch {count}-mal legen statt {other}-mal.</translation>
     </message>
     <message>
         <source>{better} is more likely to win a trick than {asked}.</source>

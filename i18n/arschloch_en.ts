@@ -6626,10 +6626,6 @@
         <translation>Match {match} of {matches}:</translation>
     </message>
     <message>
-        <source>That evening: {choice}.</source>
-        <translation>That evening: {choice}.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>The search was stopped.</translation>
     </message>
@@ -6660,6 +6656,18 @@
     <message>
         <source>Your plays could not be checked.</source>
         <translation>Your plays could not be checked.</translation>
+    </message>
+    <message>
+        <source>That evening, you passed.</source>
+        <translation>That evening, you passed.</translation>
+    </message>
+    <message>
+        <source>That evening, you played {cards}.</source>
+        <translation>That evening, you played {cards}.</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}</source>
+        <translation>That evening: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
@@ -8114,6 +8122,13 @@
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>You are left with {names}, single cards that are unlikely to win a trick.</translation>
     </message>
+    <message numerus="yes">
+        <source>You would then need %n play(s) to go out instead of {other}.</source>
+        <translation>
+            <numerusform>You would then need %n play to go out instead of {other}.</numerusform>
+            <numerusform>You would then need %n plays to go out instead of {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
         <translation>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</translation>
@@ -8176,10 +8191,6 @@
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
         <translation>You would have to give up another card for it, and {asked} is unlikely to win a trick.</translation>
-    </message>
-    <message>
-        <source>You would then need {count} plays to go out instead of {other}.</source>
-        <translation>You would then need {count} plays to go out instead of {other}.</translation>
     </message>
     <message>
         <source>{better} is more likely to win a trick than {asked}.</source>

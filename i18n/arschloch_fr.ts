@@ -6626,10 +6626,6 @@
         <translation>Partie {match} sur {matches}&#xa0;:</translation>
     </message>
     <message>
-        <source>That evening: {choice}.</source>
-        <translation>Ce soir-là&#xa0;: {choice}.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>La recherche a été arrêtée.</translation>
     </message>
@@ -6660,6 +6656,18 @@
     <message>
         <source>Your plays could not be checked.</source>
         <translation>Tes coups n’ont pas pu être examinés.</translation>
+    </message>
+    <message>
+        <source>That evening, you passed.</source>
+        <translation>Ce soir-là, tu as passé.</translation>
+    </message>
+    <message>
+        <source>That evening, you played {cards}.</source>
+        <translation>Ce soir-là, tu as joué {cards}.</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}</source>
+        <translation>Ce soir-là&#xa0;: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
@@ -8114,6 +8122,13 @@
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
     </message>
+    <message numerus="yes">
+        <source>You would then need %n play(s) to go out instead of {other}.</source>
+        <translation>
+            <numerusform>Il te faudra ensuite %n coup pour finir au lieu de {other}.</numerusform>
+            <numerusform>Il te faudra ensuite %n coups pour finir au lieu de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
         <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
@@ -8176,10 +8191,6 @@
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
         <translation>Il faudrait donner une autre carte en échange, et {asked} ne prend guère de plis.</translation>
-    </message>
-    <message>
-        <source>You would then need {count} plays to go out instead of {other}.</source>
-        <translation>Il te faudra ensuite {count} coups pour finir au lieu de {other}.</translation>
     </message>
     <message>
         <source>{better} is more likely to win a trick than {asked}.</source>
@@ -10856,7 +10867,7 @@
     </message>
     <message>
         <source>You are good at this: {about} ({good} of {of} right).</source>
-        <translation>Tu sais faire&#xa0;: {about} ({good} sur {of} justes).</translation>
+        <translation>Tu sais faire&#xa0;: {about} ({good} bonnes réponses sur {of}).</translation>
     </message>
     <message numerus="yes">
         <source>You found %n more on the second try.</source>
@@ -10895,7 +10906,7 @@
     </message>
     <message>
         <source>{good} of {of} right</source>
-        <translation>{good} justes sur {of}</translation>
+        <translation>Bonnes réponses&#xa0;: {good} sur {of}</translation>
     </message>
     <message>
         <source>{verdict}, costs {places}</source>

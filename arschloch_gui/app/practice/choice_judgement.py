@@ -9,7 +9,7 @@ from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.practice.exercise_source import ThatEvening
 from arschloch_gui.app.practice.judge_worker import JudgingProgress
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line
+from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line, then_line
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import costly, own_plays
 from arschloch_gui.app.wording import practice as words
@@ -229,7 +229,10 @@ class ChoiceJudgement(QObject):
         if then.taken == self._taken:
             return own_plays.same_again(best)
         places = places_lost(then.loss, self._players) / 100
-        return own_plays.that_evening(self.line_of(then.taken), places, best)
+        stage, sitters = self._stage, self._stage.sitters
+        chosen = self._option(then.taken)
+        told = then_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
+        return own_plays.that_evening(told, places, best)
 
     @typed_property(str, changed)
     def caution(self) -> str:

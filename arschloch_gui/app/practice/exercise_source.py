@@ -224,7 +224,7 @@ def seek(
     if isinstance(wanted, Entry):
         return _banked(wanted, settings)
     if isinstance(wanted, OwnPlay):
-        return _played(wanted, settings)
+        return _played(wanted)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
     try:
         exercise = origin.exercise()
@@ -256,10 +256,11 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     )  # fmt: skip
 
 
-def _played(wanted: OwnPlay, settings: Settings) -> SourcedExercise:
+def _played(wanted: OwnPlay) -> SourcedExercise:
+    """Return a play of a match as an exercise, with the players of that match."""
     judgement, taken = wanted.judgement, wanted.taken
     return SourcedExercise(
-        seated(wanted.exercise, settings), wanted.origin, (), judgement, usual=(taken,),
+        wanted.exercise, wanted.origin, (), judgement, usual=(taken,),
         then=ThatEvening(taken, judgement.of(taken).loss, judgement.best.index),
     )  # fmt: skip
 

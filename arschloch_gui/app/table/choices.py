@@ -22,6 +22,7 @@ from arschloch_gui.app.wording.hindsight import (
     playing_is_worse,
     with_cards,
 )
+from arschloch_gui.app.wording.own_plays import did_then, passed_then, played_then
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed, Played
@@ -90,6 +91,22 @@ def advice_line(
             case CardsGiven(giver=giver) | CardsPassedOn(giver=giver) if giver == chosen.seat:
                 return voice.give(event, names, deck)
     raise ValueError(chosen.action)
+
+
+def then_line(
+    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
+) -> str:
+    """Return in the past tense what the user did in a match, as far as it was a play or a pass."""
+    if table.counsel(chosen.action, chosen.view, tuple(names)) is None:
+        for event in chosen.events:
+            match event:
+                case Played(seat=seat, cards=cards, kind=kind, as_rank=rank):
+                    return played_then(
+                        table.play_phrase(TablePlay(0, seat, cards, kind, rank), deck)
+                    )
+                case Passed():
+                    return passed_then()
+    return did_then(choice_line(chosen, table, names, viewer, deck))
 
 
 def told_apart(lines: Sequence[str], actions: Sequence[Action], deck: str) -> list[str]:

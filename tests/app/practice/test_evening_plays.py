@@ -103,6 +103,14 @@ def judge(monkeypatch) -> None:
     monkeypatch.setattr(judged_plays, "play_exercises", judged)
 
 
+THEN = {
+    "de": "An dem Abend hast du das Pik-Ass gespielt.",
+    "fr": "Ce soir-là, tu as joué l’as de pique.",
+    "en": "That evening, you played the ace of spades.",
+}
+"""What the user played, in the past tense; it used to be “You play” after a colon."""
+
+
 def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: Player, judge):
     match = wasted()
     player.keep(match)
@@ -116,6 +124,7 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     player.settle()
     assert player.page == "table"
     assert player.trainer.progress == "What would you play? (1 of 2)"
+    assert player.session.stage.sitters.names == match.spec.seats, "the players of that evening"
     view = player.view
     assert sorted(format_cards(view.hand)) == sorted(DEAL[0])
     assert not any(getattr(view, "hands", ())), "nothing that was hidden"
@@ -138,9 +147,13 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     examined = player.trainer.examined
     assert examined.good
     assert examined.evening == (
-        "That evening: You play the ace of spades. This cost you about 0.5 places. "
-        "Better: You play the 8 of diamonds."
+        "That evening, you played the ace of spades. This cost you about 0.5 places. "
+        "Better: you play the 8 of diamonds."
     )
+    for language, told in THEN.items():
+        player.game.settings.change("language", language)
+        assert examined.evening.startswith(told)
+    player.game.settings.change("language", "en")
     assert examined.caution.startswith("A rough estimate")
     wait_for(lambda: any("That evening" in said for said in player.heard), "the verdict")
     assert player.answers[1]["second_try"]
