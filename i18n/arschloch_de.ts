@@ -5189,6 +5189,10 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
+        <source>There are no matches here. Once you deal the cards, your match will wait here for you.</source>
+        <translation>Hier ist keine Partie. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
+    <message>
         <source>Redo an exchange…</source>
         <translation>Tausch neu entscheiden …</translation>
     </message>
@@ -5207,10 +5211,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
-        <translation>Du hast noch nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
     </message>
 </context>
 <context>

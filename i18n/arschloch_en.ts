@@ -5189,6 +5189,10 @@
         <translation>New match…</translation>
     </message>
     <message>
+        <source>There are no matches here. Once you deal the cards, your match will wait here for you.</source>
+        <translation>There are no matches here. Once you deal the cards, your match will wait here for you.</translation>
+    </message>
+    <message>
         <source>Redo an exchange…</source>
         <translation>Redo an exchange…</translation>
     </message>
@@ -5207,10 +5211,6 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
-    </message>
-    <message>
-        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
-        <translation>You haven’t played yet. Once you deal the cards, your match will wait here for you.</translation>
     </message>
 </context>
 <context>

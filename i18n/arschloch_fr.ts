@@ -5189,6 +5189,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>There are no matches here. Once you deal the cards, your match will wait here for you.</source>
+        <translation>Aucune partie ici. Dès que tu distribues les cartes, ta partie t’attendra ici.</translation>
+    </message>
+    <message>
         <source>Redo an exchange…</source>
         <translation>Refaire un échange…</translation>
     </message>
@@ -5207,10 +5211,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
-        <translation>Tu n’as encore rien joué. Dès que tu auras distribué, ta partie t’attendra ici.</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from arschloch_gui.app.files.match_metadata import MatchMetadata, Table, read_no
 from arschloch_gui.app.library.library import Library
 from arschloch_gui.app.library.match_rows import MatchRow
 from arschloch_gui.app.main import Program
-from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, spin, wait_for
 from arschloch_gui.languages import LANGUAGES
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -353,6 +353,32 @@ def test_delete_and_undo_by_mouse(game: Program, three, hands: Hands):
     hands.click(hands.spot("noticeAction"))
     wait_for(lambda: len(rows(game)) == 3, "the match that comes back")
     assert game.matches.canUndo is False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_notice_moves_no_button(game: Program, three, hands: Hands, language: str):
+    """It used to lift the buttons, and “Undo” was then where “Delete” had been."""
+    open_list(game, 3)
+    game.settings.change("language", language)
+    hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    names = ("exportMatch", "deleteMatch")
+    before = [hands.spot(name) for name in names]
+    hands.click(before[0])
+    wait_for(lambda: game.matches.notice != "", "the notice")
+    assert [hands.spot(name) for name in names] == before
+    hands.click(before[0])
+    documents = three["fresh"].parents[3]
+    wait_for(lambda: len([*documents.rglob("fresh*.arl")]) == 3, "a second copy")
+
+
+def test_a_double_click_deletes_one_match_only(game: Program, three, hands: Hands):
+    open_list(game, 3)
+    hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    hands.double_click(hands.spot("deleteMatch"))
+    wait_for(lambda: keys(game) == ["going", "over"], "the deletion")
+    spin(100)
+    assert keys(game) == ["going", "over"]
+    assert game.matches.canUndo
 
 
 def test_what_an_earlier_run_deleted_comes_back_as_well(build_game, three):
