@@ -13535,6 +13535,14 @@
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} verweist auf keine Partie in diesem Ordner und wird ignoriert.</translation>
     </message>
+    <message>
+        <source>{path} is not a match saved by this program.</source>
+        <translation>{path} ist keine Partie, die mit diesem Programm gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>{path} was saved by another version of this program, so it can’t be played here.</source>
+        <translation>{path} stammt aus einer anderen Version dieses Programms und lässt sich hier nicht spielen.</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoint</name>

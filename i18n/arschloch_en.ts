@@ -13535,6 +13535,14 @@
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} does not point to a match in its folder and is ignored.</translation>
     </message>
+    <message>
+        <source>{path} is not a match saved by this program.</source>
+        <translation>{path} is not a match saved by this program.</translation>
+    </message>
+    <message>
+        <source>{path} was saved by another version of this program, so it can’t be played here.</source>
+        <translation>{path} was saved by another version of this program, so it can’t be played here.</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoint</name>

@@ -13535,6 +13535,14 @@
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} ne désigne aucune partie de ce dossier et n’est pas pris en compte.</translation>
     </message>
+    <message>
+        <source>{path} is not a match saved by this program.</source>
+        <translation>{path} n’est pas une partie enregistrée par ce programme.</translation>
+    </message>
+    <message>
+        <source>{path} was saved by another version of this program, so it can’t be played here.</source>
+        <translation>{path} vient d’une autre version de ce programme et ne peut pas être jouée ici.</translation>
+    </message>
 </context>
 <context>
     <name>TurningPoint</name>
