@@ -5106,6 +5106,10 @@
         <source>This file is damaged and can’t be played.</source>
         <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
     <message numerus="yes">
         <source>finished after %n round(s)</source>
         <translation>

@@ -5106,6 +5106,10 @@
         <source>This file is damaged and can’t be played.</source>
         <translation>This file is damaged and can’t be played.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
     <message numerus="yes">
         <source>finished after %n round(s)</source>
         <translation>

@@ -5106,6 +5106,10 @@
         <source>This file is damaged and can’t be played.</source>
         <translation>Ce fichier est endommagé et ne peut pas être joué.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <translation>copie</translation>
+    </message>
     <message numerus="yes">
         <source>finished after %n round(s)</source>
         <translation>
