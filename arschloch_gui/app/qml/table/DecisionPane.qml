@@ -172,11 +172,15 @@ FocusScope {
                 spacing: Theme.px(12)
                 readonly property real natural: {
                     let sum = 0
-                    for (let i = 0; i < buttons.count; ++i) sum += (buttons.itemAt(i)?.width ?? 0) + spacing
+                    for (let i = 0; i < buttons.there; ++i) sum += (buttons.itemAt(i)?.width ?? 0) + spacing
                     return sum
                 }
                 Repeater {
                     id: buttons
+                    /*! The number of buttons built, which lags behind `count` while the table is. */
+                    property int there: 0
+                    onItemAdded: ++there
+                    onItemRemoved: --there
                     model: pane.shown ? pane.decision.choices.length : 0
                     ChoiceButton {
                         decision: pane.decision
