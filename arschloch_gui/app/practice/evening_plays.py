@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name, preset_name
 from arschloch_gui.app.change_notifier import ChangeNotifier
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.games import table_of
@@ -148,7 +148,7 @@ class EveningPlays(QObject):
     def _row(self, play: OwnPlay) -> dict[str, object]:
         spec, verdict = play.exercise.spec, self._trainer.verdict_on(play)
         deck = table_of(spec.family.key).deck(spec.rules)
-        label = words.play_of(preset_name(spec.preset), play.round_no)
+        label = words.play_of(game_name(spec.preset, play.game), play.round_no)
         when = costly.when(len(play.hand))
         said = [label, when, cards_named(play.hand, deck)]
         return {

@@ -29,7 +29,7 @@ from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.task import Task, is_option
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import PASS, Action
 
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
 WEIGHING, AGAIN, JUDGED = "weighing", "again", "judged"
@@ -248,6 +248,8 @@ class ExerciseAtTable(QObject):
 
     def _judge(self, action: Action) -> None:
         self.chosen, self._wish = action, self._examination.answer(action)
+        if action == PASS:
+            self._session.choice.clearSelection()
         self._be(WEIGHING)
 
     def _on_set_out(self, found: SetOut) -> None:

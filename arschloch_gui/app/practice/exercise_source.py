@@ -70,7 +70,8 @@ class OfDay(Struct, frozen=True):
 class OwnPlay(Struct, frozen=True):
     """A play that the person made in a match, judged in advance; `taken` is the option chosen.
 
-    `hand` is what the person held, and `origin` the same decision without earlier rounds.
+    `hand` is what the person held, and `origin` the same decision without earlier rounds. `game` is
+    the name of the custom game played, or "".
     """
 
     exercise: Exercise
@@ -79,6 +80,7 @@ class OwnPlay(Struct, frozen=True):
     round_no: int
     taken: int
     judgement: Judgement
+    game: str = ""
 
 
 class ThatEvening(Struct, frozen=True):

@@ -251,8 +251,8 @@ class MatchSetup(CustomGameSetup):
 
     @Slot()
     def retranslate(self) -> None:
-        """Refresh all texts after the language has changed."""
-        self._refresh()
+        """Refresh all texts after the language has changed, and drop the message."""
+        self._say("")
         self.reworded.emit()
 
     # -- filter -------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from by_hand import Hands
 from matches_on_disk import put
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from wasted_plays import DEAL, judged_mistakes, mistakes, wasted
 
@@ -163,6 +164,17 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     assert player.trainer.progress == "What would you play? (2 of 2)"
 
 
+def test_a_play_of_an_own_game_has_its_name(player: Player, judge):
+    """It used to have the name of the game that the own one is based on."""
+    player.keep(wasted())
+    (path,) = player.folder.glob("*.arl")
+    write_note(path, replace(OWN, table=replace(OWN.table, game="Sunday")))
+    player.found()
+    for language, label in (("en", "Sunday, round 1"), ("de", "Sunday, Runde 1")):
+        player.game.settings.change("language", language)
+        assert player.plays.rows[0]["label"] == label
+
+
 @pytest.mark.long
 def test_passing_is_an_answer_and_the_end_counts_for_no_rating(player: Player, judge):
     match = wasted()
@@ -176,7 +188,12 @@ def test_passing_is_an_answer_and_the_end_counts_for_no_rating(player: Player, j
     assert Pass() in snapshot.legal
     decided = mistakes(match)[1]
     passed = decided.legal[decided.taken] == Pass()
+    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Space)
+    chosen = player.session.stage.holding.selection()
     player.click(player.spot("passButton"))
+    assert chosen
+    assert not player.session.stage.holding.selection(), "a card chosen before is put back"
     wait_for(lambda: player.trainer.state in ("again", "judged"), "the verdict")
     assert (player.trainer.state == "again") is passed
     player.trainer.exercise.reveal()

@@ -149,6 +149,13 @@ def test_a_message_below_the_edge_is_scrolled_to(owner: Owner):
     assert owner.text("shareMessage") == "Give the game a name first."
 
 
+def test_a_message_does_not_outlive_a_change_of_language(owner: Owner):
+    owner.click(owner.spot("copyLine"))
+    assert owner.text("shareMessage").startswith("Line copied")
+    owner.game.settings.change("language", "de")
+    assert owner.text("shareMessage") == ""
+
+
 def test_what_comes_back_is_named(owner: Owner):
     owner.save("Sunday")
     owner.click(owner.spot("deleteOwnGame"))
