@@ -173,7 +173,8 @@ FocusScope {
                 readonly property real natural: {
                     let sum = 0
                     for (let i = 0; i < buttons.there; ++i) sum += (buttons.itemAt(i)?.width ?? 0) + spacing
-                    return sum
+                    // A pixel more, because rounding must not break the line.
+                    return Math.max(0, sum - spacing + 1)
                 }
                 Repeater {
                     id: buttons

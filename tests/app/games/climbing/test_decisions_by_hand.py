@@ -380,4 +380,4 @@ def test_the_answers_are_side_by_side_when_a_match_opens_with_a_question(
     )
     assert one.top() == other.top()
     assert one.right() < other.left()
-    assert one.united(other).center().x() == pytest.approx(sheet.center().x(), abs=8)
+    assert one.united(other).center().x() == pytest.approx(sheet.center().x(), abs=1)
