@@ -9047,7 +9047,7 @@
     </message>
     <message>
         <source>You are now: %1</source>
-        <translation>Te voilà %1&#xa0;!</translation>
+        <translation>Te voilà %1</translation>
     </message>
     <message>
         <source>You are now: %1!</source>
