@@ -99,11 +99,15 @@ Item {
         function onPressAndHold() { tip.held = tip.words !== ""; read.restart() }
     }
     // What is no button has no long press of its own.
-    TapHandler {
-        parent: tip.owner
-        acceptedDevices: PointerDevice.TouchScreen
-        enabled: !(tip.owner instanceof T.AbstractButton)
-        onLongPressed: { tip.held = tip.words !== ""; read.restart() }
+    Timer {
+        interval: Application.styleHints.mousePressAndHoldInterval
+        running: finger.active && !(tip.owner instanceof T.AbstractButton)
+        onTriggered: {
+            const at = finger.point.position, start = finger.point.pressPosition
+            if (Math.hypot(at.x - start.x, at.y - start.y) > Application.styleHints.startDragDistance) return
+            tip.held = tip.words !== ""
+            read.restart()
+        }
     }
     Timer { id: wait; interval: 600; onTriggered: { tip.waited = true; read.restart() } }
     // Six seconds are enough to read it. Pointing at the item again brings it back.
