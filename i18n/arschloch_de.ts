@@ -2822,8 +2822,52 @@
 <context>
     <name>Hindsight</name>
     <message>
+        <source>A putsch would be worse.</source>
+        <translation>Ein Putsch wäre schlechter.</translation>
+    </message>
+    <message>
+        <source>A revolution would be worse.</source>
+        <translation>Eine Revolution wäre schlechter.</translation>
+    </message>
+    <message>
+        <source>Accept the offer.</source>
+        <translation>Nimm das Angebot an.</translation>
+    </message>
+    <message>
+        <source>Accepting the offer would be worse.</source>
+        <translation>Schlechter wäre es, das Angebot anzunehmen.</translation>
+    </message>
+    <message>
+        <source>Ask {target} for {ranks}.</source>
+        <translation>Verlang {ranks} von {target}.</translation>
+    </message>
+    <message>
+        <source>Asking for {ranks} would be worse.</source>
+        <translation>Schlechter wäre es, {ranks} zu verlangen.</translation>
+    </message>
+    <message>
         <source>Better: {choice}</source>
         <translation>Besser: {choice}</translation>
+    </message>
+    <message>
+        <source>Call the revolution.</source>
+        <translation>Ruf die Revolution aus.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Wirf {card} ab.</translation>
+    </message>
+    <message>
+        <source>Discarding {card} would be worse.</source>
+        <translation>Schlechter wäre es, {card} abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>Don’t call a revolution.</source>
+        <translation>Ruf keine Revolution aus.</translation>
+    </message>
+    <message>
+        <source>Don’t try a putsch.</source>
+        <translation>Wag keinen Putsch.</translation>
     </message>
     <message>
         <source>Give {taker} {cards}.</source>
@@ -2842,8 +2886,56 @@
         <translation>So sah es {name} (Stufe {level}):</translation>
     </message>
     <message>
+        <source>It would be worse without a putsch.</source>
+        <translation>Ohne Putsch wäre es schlechter.</translation>
+    </message>
+    <message>
+        <source>It would be worse without a revolution.</source>
+        <translation>Ohne Revolution wäre es schlechter.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Behalt alle deine Karten.</translation>
+    </message>
+    <message>
+        <source>Keep your bomb.</source>
+        <translation>Behalt deine Bombe.</translation>
+    </message>
+    <message>
+        <source>Keep your face-up cards.</source>
+        <translation>Behalt deine offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Keeping all your cards would be worse.</source>
+        <translation>Schlechter wäre es, alle Karten zu behalten.</translation>
+    </message>
+    <message>
+        <source>Keeping your bomb would be worse.</source>
+        <translation>Schlechter wäre es, die Bombe zu behalten.</translation>
+    </message>
+    <message>
+        <source>Keeping your face-up cards would be worse.</source>
+        <translation>Schlechter wäre es, die offenen Karten zu behalten.</translation>
+    </message>
+    <message>
+        <source>Let the second-highest player ask first.</source>
+        <translation>Lass dem Zweiten den Vortritt.</translation>
+    </message>
+    <message>
+        <source>Letting the second-highest player ask first would be worse.</source>
+        <translation>Schlechter wäre es, dem Zweiten den Vortritt zu lassen.</translation>
+    </message>
+    <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>Hier wurde nichts verglichen: Der Zug war klar oder Routine.</translation>
+    </message>
+    <message>
+        <source>Offer {target} {give} and ask for {want}.</source>
+        <translation>Biete {target} {give} und verlang {want}.</translation>
+    </message>
+    <message>
+        <source>Offering {give} and asking for {want} would be worse.</source>
+        <translation>Schlechter wäre es, {give} zu bieten und {want} zu verlangen.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -2854,16 +2946,76 @@
         <translation>Passen wäre schlechter.</translation>
     </message>
     <message>
+        <source>Pick up the pile.</source>
+        <translation>Nimm den Stapel.</translation>
+    </message>
+    <message>
+        <source>Picking up the pile would be worse.</source>
+        <translation>Schlechter wäre es, den Stapel zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Play {cards} and wish for {one}.</source>
+        <translation>Spiel {cards} und wünsch dir {one}.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Spiel {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} and wishing for {one} would be worse.</source>
+        <translation>Schlechter wäre es, {cards} zu spielen und dir {one} zu wünschen.</translation>
     </message>
     <message>
         <source>Playing {cards} would be worse.</source>
         <translation>Schlechter wäre es, {cards} zu spielen.</translation>
     </message>
     <message>
+        <source>Put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Leg {cards} offen hin und nimm {taken} auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Putting down {cards} for {taken} would be worse.</source>
+        <translation>Schlechter wäre es, {cards} gegen {taken} zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Lehn das Angebot ab.</translation>
+    </message>
+    <message>
+        <source>Refusing the offer would be worse.</source>
+        <translation>Schlechter wäre es, das Angebot abzulehnen.</translation>
+    </message>
+    <message>
+        <source>Stop asking.</source>
+        <translation>Frag nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Take your free trick.</source>
+        <translation>Nimm deinen Freistich.</translation>
+    </message>
+    <message>
+        <source>Taking your free trick would be worse.</source>
+        <translation>Schlechter wäre es, den Freistich zu nehmen.</translation>
+    </message>
+    <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
         <translation>Die Skala reicht von −1, dem Schlechtesten, was die Runde bringen kann, bis +1, dem Besten. Der dünne Strich zeigt, wie unsicher die Schätzung ist.</translation>
+    </message>
+    <message>
+        <source>To stop asking would be worse.</source>
+        <translation>Schlechter wäre es, nicht weiterzufragen.</translation>
+    </message>
+    <message>
+        <source>Try the putsch.</source>
+        <translation>Wag den Putsch.</translation>
+    </message>
+    <message>
+        <source>Turn over face-down card {number}.</source>
+        <translation>Deck die verdeckte Karte {number} auf.</translation>
+    </message>
+    <message>
+        <source>Turning over face-down card {number} would be worse.</source>
+        <translation>Schlechter wäre es, die verdeckte Karte {number} aufzudecken.</translation>
     </message>
     <message>
         <source>Working out the figures…</source>
@@ -4954,6 +5106,10 @@
         <source>This file is damaged and can’t be played.</source>
         <translation>Diese Datei ist beschädigt und kann nicht gespielt werden.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
     <message numerus="yes">
         <source>finished after %n round(s)</source>
         <translation>
@@ -5037,6 +5193,10 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
+        <source>There are no matches here. Once you deal the cards, your match will wait here for you.</source>
+        <translation>Hier ist keine Partie. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
+    </message>
+    <message>
         <source>Redo an exchange…</source>
         <translation>Tausch neu entscheiden …</translation>
     </message>
@@ -5055,10 +5215,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
-        <translation>Du hast noch nichts gespielt. Sobald du die Karten gibst, wartet deine Partie hier auf dich.</translation>
     </message>
 </context>
 <context>
@@ -6474,10 +6630,6 @@
         <translation>Partie {match} von {matches}:</translation>
     </message>
     <message>
-        <source>That evening: {choice}.</source>
-        <translation>An dem Abend: {choice}.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>Die Suche wurde abgebrochen.</translation>
     </message>
@@ -6508,6 +6660,18 @@
     <message>
         <source>Your plays could not be checked.</source>
         <translation>Deine Züge konnten nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>That evening, you passed.</source>
+        <translation>An dem Abend hast du gepasst.</translation>
+    </message>
+    <message>
+        <source>That evening, you played {cards}.</source>
+        <translation>An dem Abend hast du {cards} gespielt.</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}</source>
+        <translation>An dem Abend: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
@@ -6878,10 +7042,6 @@
         <translation>Besser geht’s nicht</translation>
     </message>
     <message>
-        <source>Best: {choice}.</source>
-        <translation>Am besten: {choice}.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <translation>Grober Fehler</translation>
     </message>
@@ -7165,10 +7325,6 @@
     <message>
         <source>Without a title</source>
         <translation>Ohne Amt</translation>
-    </message>
-    <message>
-        <source>Worse: {choice}.</source>
-        <translation>Weniger gut: {choice}.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>
@@ -7970,6 +8126,13 @@
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>{names} bleiben einzeln zurück und machen kaum einen Stich.</translation>
     </message>
+    <message numerus="yes">
+        <source>You would then need %n play(s) to go out instead of {other}.</source>
+        <translation>
+            <numerusform>Danach musst du nur noch einmal legen statt {other}-mal.</numerusform>
+            <numerusform>Danach musst du noch %n-mal legen statt {other}-mal.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
         <translation>Was das bessere Angebot verlangt, hat dein Gegenüber {often}; was dieses verlangt, {seldom}.</translation>
@@ -8032,10 +8195,6 @@
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
         <translation>Du müsstest eine andere Karte dafür hergeben, und {asked} macht kaum einen Stich.</translation>
-    </message>
-    <message>
-        <source>You would then need {count} plays to go out instead of {other}.</source>
-        <translation>Danach musst du noch {count}-mal legen statt {other}-mal.</translation>
     </message>
     <message>
         <source>{better} is more likely to win a trick than {asked}.</source>
@@ -11125,12 +11284,24 @@
         <translation>Ein Satz dazu</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Gives this game the name above.</source>
+        <translation>Gibt diesem Spiel den Namen von oben.</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>Als eine Zeile Text</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation>„%1“ wiederherstellen</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11143,10 +11314,6 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11187,6 +11354,13 @@
         <source>The rules from this line now apply.</source>
         <translation>Jetzt gelten die Regeln dieser Zeile.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no room for more than %n game(s) of your own. Delete one first.</source>
+        <translation>
+            <numerusform>Mehr als %n eigenes Spiel geht nicht. Lösch erst eines.</numerusform>
+            <numerusform>Mehr als %n eigene Spiele gehen nicht. Lösch erst eines.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
         <translation>Das ist keine Zeile mit Hausregeln: Die beginnt mit dem Namen eines Spiels.</translation>
@@ -11194,6 +11368,14 @@
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>Das ist zu lang für eine Zeile mit Hausregeln.</translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”. Choose another name.</source>
+        <translation>Du hast schon ein Spiel namens „{name}“. Nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now called “{name}”.</source>
+        <translation>„{before}“ heißt jetzt „{name}“.</translation>
     </message>
     <message>
         <source>“{name}” was added to the list of games.</source>
@@ -11206,6 +11388,10 @@
     <message>
         <source>“{name}” was restored.</source>
         <translation>„{name}“ ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>„{name}“ wurde gespeichert.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -13352,6 +13538,14 @@
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} verweist auf keine Partie in diesem Ordner und wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>{path} is not a match saved by this program.</source>
+        <translation>{path} ist keine Partie, die mit diesem Programm gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>{path} was saved by another version of this program, so it can’t be played here.</source>
+        <translation>{path} stammt aus einer anderen Version dieses Programms und lässt sich hier nicht spielen.</translation>
     </message>
 </context>
 <context>

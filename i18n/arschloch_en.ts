@@ -2822,8 +2822,52 @@
 <context>
     <name>Hindsight</name>
     <message>
+        <source>A putsch would be worse.</source>
+        <translation>A putsch would be worse.</translation>
+    </message>
+    <message>
+        <source>A revolution would be worse.</source>
+        <translation>A revolution would be worse.</translation>
+    </message>
+    <message>
+        <source>Accept the offer.</source>
+        <translation>Accept the offer.</translation>
+    </message>
+    <message>
+        <source>Accepting the offer would be worse.</source>
+        <translation>Accepting the offer would be worse.</translation>
+    </message>
+    <message>
+        <source>Ask {target} for {ranks}.</source>
+        <translation>Ask {target} for {ranks}.</translation>
+    </message>
+    <message>
+        <source>Asking for {ranks} would be worse.</source>
+        <translation>Asking for {ranks} would be worse.</translation>
+    </message>
+    <message>
         <source>Better: {choice}</source>
         <translation>Better: {choice}</translation>
+    </message>
+    <message>
+        <source>Call the revolution.</source>
+        <translation>Call the revolution.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Discard {card}.</translation>
+    </message>
+    <message>
+        <source>Discarding {card} would be worse.</source>
+        <translation>Discarding {card} would be worse.</translation>
+    </message>
+    <message>
+        <source>Don’t call a revolution.</source>
+        <translation>Don’t call a revolution.</translation>
+    </message>
+    <message>
+        <source>Don’t try a putsch.</source>
+        <translation>Don’t try a putsch.</translation>
     </message>
     <message>
         <source>Give {taker} {cards}.</source>
@@ -2842,8 +2886,56 @@
         <translation>How {name} (level {level}) saw it:</translation>
     </message>
     <message>
+        <source>It would be worse without a putsch.</source>
+        <translation>It would be worse without a putsch.</translation>
+    </message>
+    <message>
+        <source>It would be worse without a revolution.</source>
+        <translation>It would be worse without a revolution.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Keep all your cards.</translation>
+    </message>
+    <message>
+        <source>Keep your bomb.</source>
+        <translation>Keep your bomb.</translation>
+    </message>
+    <message>
+        <source>Keep your face-up cards.</source>
+        <translation>Keep your face-up cards.</translation>
+    </message>
+    <message>
+        <source>Keeping all your cards would be worse.</source>
+        <translation>Keeping all your cards would be worse.</translation>
+    </message>
+    <message>
+        <source>Keeping your bomb would be worse.</source>
+        <translation>Keeping your bomb would be worse.</translation>
+    </message>
+    <message>
+        <source>Keeping your face-up cards would be worse.</source>
+        <translation>Keeping your face-up cards would be worse.</translation>
+    </message>
+    <message>
+        <source>Let the second-highest player ask first.</source>
+        <translation>Let the second-highest player ask first.</translation>
+    </message>
+    <message>
+        <source>Letting the second-highest player ask first would be worse.</source>
+        <translation>Letting the second-highest player ask first would be worse.</translation>
+    </message>
+    <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>No options were compared here: the play was obvious or routine.</translation>
+    </message>
+    <message>
+        <source>Offer {target} {give} and ask for {want}.</source>
+        <translation>Offer {target} {give} and ask for {want}.</translation>
+    </message>
+    <message>
+        <source>Offering {give} and asking for {want} would be worse.</source>
+        <translation>Offering {give} and asking for {want} would be worse.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -2854,16 +2946,76 @@
         <translation>Passing would be worse.</translation>
     </message>
     <message>
+        <source>Pick up the pile.</source>
+        <translation>Pick up the pile.</translation>
+    </message>
+    <message>
+        <source>Picking up the pile would be worse.</source>
+        <translation>Picking up the pile would be worse.</translation>
+    </message>
+    <message>
+        <source>Play {cards} and wish for {one}.</source>
+        <translation>Play {cards} and wish for {one}.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Play {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} and wishing for {one} would be worse.</source>
+        <translation>Playing {cards} and wishing for {one} would be worse.</translation>
     </message>
     <message>
         <source>Playing {cards} would be worse.</source>
         <translation>Playing {cards} would be worse.</translation>
     </message>
     <message>
+        <source>Put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Put down {cards} face up and take {taken} into your hand.</translation>
+    </message>
+    <message>
+        <source>Putting down {cards} for {taken} would be worse.</source>
+        <translation>Putting down {cards} for {taken} would be worse.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Refuse the offer.</translation>
+    </message>
+    <message>
+        <source>Refusing the offer would be worse.</source>
+        <translation>Refusing the offer would be worse.</translation>
+    </message>
+    <message>
+        <source>Stop asking.</source>
+        <translation>Stop asking.</translation>
+    </message>
+    <message>
+        <source>Take your free trick.</source>
+        <translation>Take your free trick.</translation>
+    </message>
+    <message>
+        <source>Taking your free trick would be worse.</source>
+        <translation>Taking your free trick would be worse.</translation>
+    </message>
+    <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
         <translation>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</translation>
+    </message>
+    <message>
+        <source>To stop asking would be worse.</source>
+        <translation>To stop asking would be worse.</translation>
+    </message>
+    <message>
+        <source>Try the putsch.</source>
+        <translation>Try the putsch.</translation>
+    </message>
+    <message>
+        <source>Turn over face-down card {number}.</source>
+        <translation>Turn over face-down card {number}.</translation>
+    </message>
+    <message>
+        <source>Turning over face-down card {number} would be worse.</source>
+        <translation>Turning over face-down card {number} would be worse.</translation>
     </message>
     <message>
         <source>Working out the figures…</source>
@@ -4954,6 +5106,10 @@
         <source>This file is damaged and can’t be played.</source>
         <translation>This file is damaged and can’t be played.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <translation>copy</translation>
+    </message>
     <message numerus="yes">
         <source>finished after %n round(s)</source>
         <translation>
@@ -5037,6 +5193,10 @@
         <translation>New match…</translation>
     </message>
     <message>
+        <source>There are no matches here. Once you deal the cards, your match will wait here for you.</source>
+        <translation>There are no matches here. Once you deal the cards, your match will wait here for you.</translation>
+    </message>
+    <message>
         <source>Redo an exchange…</source>
         <translation>Redo an exchange…</translation>
     </message>
@@ -5055,10 +5215,6 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
-    </message>
-    <message>
-        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
-        <translation>You haven’t played yet. Once you deal the cards, your match will wait here for you.</translation>
     </message>
 </context>
 <context>
@@ -6474,10 +6630,6 @@
         <translation>Match {match} of {matches}:</translation>
     </message>
     <message>
-        <source>That evening: {choice}.</source>
-        <translation>That evening: {choice}.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>The search was stopped.</translation>
     </message>
@@ -6508,6 +6660,18 @@
     <message>
         <source>Your plays could not be checked.</source>
         <translation>Your plays could not be checked.</translation>
+    </message>
+    <message>
+        <source>That evening, you passed.</source>
+        <translation>That evening, you passed.</translation>
+    </message>
+    <message>
+        <source>That evening, you played {cards}.</source>
+        <translation>That evening, you played {cards}.</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}</source>
+        <translation>That evening: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
@@ -6878,10 +7042,6 @@
         <translation>Best choice</translation>
     </message>
     <message>
-        <source>Best: {choice}.</source>
-        <translation>Best: {choice}.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <translation>Blunder</translation>
     </message>
@@ -7165,10 +7325,6 @@
     <message>
         <source>Without a title</source>
         <translation>Without a title</translation>
-    </message>
-    <message>
-        <source>Worse: {choice}.</source>
-        <translation>Worse: {choice}.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>
@@ -7970,6 +8126,13 @@
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>You are left with {names}, single cards that are unlikely to win a trick.</translation>
     </message>
+    <message numerus="yes">
+        <source>You would then need %n play(s) to go out instead of {other}.</source>
+        <translation>
+            <numerusform>You would then need %n play to go out instead of {other}.</numerusform>
+            <numerusform>You would then need %n plays to go out instead of {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
         <translation>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</translation>
@@ -8032,10 +8195,6 @@
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
         <translation>You would have to give up another card for it, and {asked} is unlikely to win a trick.</translation>
-    </message>
-    <message>
-        <source>You would then need {count} plays to go out instead of {other}.</source>
-        <translation>You would then need {count} plays to go out instead of {other}.</translation>
     </message>
     <message>
         <source>{better} is more likely to win a trick than {asked}.</source>
@@ -11125,12 +11284,24 @@
         <translation>A sentence about it</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Gives this game the name above.</source>
+        <translation>Gives this game the name above.</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>As one line of text</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation>Restore “%1”</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11143,10 +11314,6 @@
     <message>
         <source>Paste</source>
         <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restore</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11187,6 +11354,13 @@
         <source>The rules from this line now apply.</source>
         <translation>The rules from this line now apply.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no room for more than %n game(s) of your own. Delete one first.</source>
+        <translation>
+            <numerusform>There is no room for more than %n game of your own. Delete one first.</numerusform>
+            <numerusform>There is no room for more than %n games of your own. Delete one first.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
         <translation>This is not a line of house rules: such a line starts with the name of a game.</translation>
@@ -11194,6 +11368,14 @@
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>This is too long to be a line of house rules.</translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”. Choose another name.</source>
+        <translation>You already have a game called “{name}”. Choose another name.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now called “{name}”.</source>
+        <translation>“{before}” is now called “{name}”.</translation>
     </message>
     <message>
         <source>“{name}” was added to the list of games.</source>
@@ -11206,6 +11388,10 @@
     <message>
         <source>“{name}” was restored.</source>
         <translation>“{name}” was restored.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>“{name}” was saved.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -13352,6 +13538,14 @@
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} does not point to a match in its folder and is ignored.</translation>
+    </message>
+    <message>
+        <source>{path} is not a match saved by this program.</source>
+        <translation>{path} is not a match saved by this program.</translation>
+    </message>
+    <message>
+        <source>{path} was saved by another version of this program, so it can’t be played here.</source>
+        <translation>{path} was saved by another version of this program, so it can’t be played here.</translation>
     </message>
 </context>
 <context>

@@ -2822,8 +2822,52 @@
 <context>
     <name>Hindsight</name>
     <message>
+        <source>A putsch would be worse.</source>
+        <translation>Un putsch serait moins bien.</translation>
+    </message>
+    <message>
+        <source>A revolution would be worse.</source>
+        <translation>Une révolution serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Accept the offer.</source>
+        <translation>Accepte l’offre.</translation>
+    </message>
+    <message>
+        <source>Accepting the offer would be worse.</source>
+        <translation>Accepter l’offre serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Ask {target} for {ranks}.</source>
+        <translation>Demande des {ranks} à {target}.</translation>
+    </message>
+    <message>
+        <source>Asking for {ranks} would be worse.</source>
+        <translation>Demander des {ranks} serait moins bien.</translation>
+    </message>
+    <message>
         <source>Better: {choice}</source>
         <translation>Mieux&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>Call the revolution.</source>
+        <translation>Fais la révolution.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Jette {card}.</translation>
+    </message>
+    <message>
+        <source>Discarding {card} would be worse.</source>
+        <translation>Jeter {card} serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Don’t call a revolution.</source>
+        <translation>Ne fais pas la révolution.</translation>
+    </message>
+    <message>
+        <source>Don’t try a putsch.</source>
+        <translation>Ne tente pas de putsch.</translation>
     </message>
     <message>
         <source>Give {taker} {cards}.</source>
@@ -2842,8 +2886,56 @@
         <translation>{name} (niveau {level}) voyait les choses ainsi&#xa0;:</translation>
     </message>
     <message>
+        <source>It would be worse without a putsch.</source>
+        <translation>Sans putsch, ce serait moins bien.</translation>
+    </message>
+    <message>
+        <source>It would be worse without a revolution.</source>
+        <translation>Sans révolution, ce serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Keep all your cards.</source>
+        <translation>Garde toutes tes cartes.</translation>
+    </message>
+    <message>
+        <source>Keep your bomb.</source>
+        <translation>Garde ta bombe.</translation>
+    </message>
+    <message>
+        <source>Keep your face-up cards.</source>
+        <translation>Garde tes cartes visibles.</translation>
+    </message>
+    <message>
+        <source>Keeping all your cards would be worse.</source>
+        <translation>Garder toutes tes cartes serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Keeping your bomb would be worse.</source>
+        <translation>Garder ta bombe serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Keeping your face-up cards would be worse.</source>
+        <translation>Garder tes cartes visibles serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Let the second-highest player ask first.</source>
+        <translation>Laisse le deuxième demander d’abord.</translation>
+    </message>
+    <message>
+        <source>Letting the second-highest player ask first would be worse.</source>
+        <translation>Laisser le deuxième demander d’abord serait moins bien.</translation>
+    </message>
+    <message>
         <source>No options were compared here: the play was obvious or routine.</source>
         <translation>Rien n’a été comparé ici&#xa0;: le coup était évident ou de routine.</translation>
+    </message>
+    <message>
+        <source>Offer {target} {give} and ask for {want}.</source>
+        <translation>Offre {give} à {target} et demande {want}.</translation>
+    </message>
+    <message>
+        <source>Offering {give} and asking for {want} would be worse.</source>
+        <translation>Offrir {give} et demander {want} serait moins bien.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -2854,16 +2946,76 @@
         <translation>Passer serait moins bien.</translation>
     </message>
     <message>
+        <source>Pick up the pile.</source>
+        <translation>Ramasse la pile.</translation>
+    </message>
+    <message>
+        <source>Picking up the pile would be worse.</source>
+        <translation>Ramasser la pile serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Play {cards} and wish for {one}.</source>
+        <translation>Joue {cards} et souhaite {one}.</translation>
+    </message>
+    <message>
         <source>Play {cards}.</source>
         <translation>Joue {cards}.</translation>
+    </message>
+    <message>
+        <source>Playing {cards} and wishing for {one} would be worse.</source>
+        <translation>Jouer {cards} et souhaiter {one} serait moins bien.</translation>
     </message>
     <message>
         <source>Playing {cards} would be worse.</source>
         <translation>Jouer {cards} serait moins bien.</translation>
     </message>
     <message>
+        <source>Put down {cards} face up and take {taken} into your hand.</source>
+        <translation>Pose {cards} à découvert et prends {taken} en main.</translation>
+    </message>
+    <message>
+        <source>Putting down {cards} for {taken} would be worse.</source>
+        <translation>Échanger {cards} contre {taken} serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Refuse the offer.</source>
+        <translation>Refuse l’offre.</translation>
+    </message>
+    <message>
+        <source>Refusing the offer would be worse.</source>
+        <translation>Refuser l’offre serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Stop asking.</source>
+        <translation>Ne demande plus rien.</translation>
+    </message>
+    <message>
+        <source>Take your free trick.</source>
+        <translation>Prends ton pli gratuit.</translation>
+    </message>
+    <message>
+        <source>Taking your free trick would be worse.</source>
+        <translation>Prendre ton pli gratuit serait moins bien.</translation>
+    </message>
+    <message>
         <source>The scale runs from −1, the worst this round can bring, to +1, the best. The thin line shows how uncertain the estimate is.</source>
         <translation>L’échelle va de −1, le pire que la manche puisse apporter, à +1, le meilleur. Le trait fin montre l’incertitude de l’estimation.</translation>
+    </message>
+    <message>
+        <source>To stop asking would be worse.</source>
+        <translation>Ne plus rien demander serait moins bien.</translation>
+    </message>
+    <message>
+        <source>Try the putsch.</source>
+        <translation>Tente le putsch.</translation>
+    </message>
+    <message>
+        <source>Turn over face-down card {number}.</source>
+        <translation>Retourne la carte cachée {number}.</translation>
+    </message>
+    <message>
+        <source>Turning over face-down card {number} would be worse.</source>
+        <translation>Retourner la carte cachée {number} serait moins bien.</translation>
     </message>
     <message>
         <source>Working out the figures…</source>
@@ -4954,6 +5106,10 @@
         <source>This file is damaged and can’t be played.</source>
         <translation>Ce fichier est endommagé et ne peut pas être joué.</translation>
     </message>
+    <message>
+        <source>copy</source>
+        <translation>copie</translation>
+    </message>
     <message numerus="yes">
         <source>finished after %n round(s)</source>
         <translation>
@@ -5037,6 +5193,10 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
+        <source>There are no matches here. Once you deal the cards, your match will wait here for you.</source>
+        <translation>Aucune partie ici. Dès que tu distribues les cartes, ta partie t’attendra ici.</translation>
+    </message>
+    <message>
         <source>Redo an exchange…</source>
         <translation>Refaire un échange…</translation>
     </message>
@@ -5055,10 +5215,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>You haven’t played yet. Once you deal the cards, your match will wait here for you.</source>
-        <translation>Tu n’as encore rien joué. Dès que tu auras distribué, ta partie t’attendra ici.</translation>
     </message>
 </context>
 <context>
@@ -6474,10 +6630,6 @@
         <translation>Partie {match} sur {matches}&#xa0;:</translation>
     </message>
     <message>
-        <source>That evening: {choice}.</source>
-        <translation>Ce soir-là&#xa0;: {choice}.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>La recherche a été arrêtée.</translation>
     </message>
@@ -6508,6 +6660,18 @@
     <message>
         <source>Your plays could not be checked.</source>
         <translation>Tes coups n’ont pas pu être examinés.</translation>
+    </message>
+    <message>
+        <source>That evening, you passed.</source>
+        <translation>Ce soir-là, tu as passé.</translation>
+    </message>
+    <message>
+        <source>That evening, you played {cards}.</source>
+        <translation>Ce soir-là, tu as joué {cards}.</translation>
+    </message>
+    <message>
+        <source>That evening: {choice}</source>
+        <translation>Ce soir-là&#xa0;: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n play(s) cost you places.</source>
@@ -6878,10 +7042,6 @@
         <translation>On ne peut pas faire mieux</translation>
     </message>
     <message>
-        <source>Best: {choice}.</source>
-        <translation>Le mieux&#xa0;: {choice}.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <translation>Grosse erreur</translation>
     </message>
@@ -7165,10 +7325,6 @@
     <message>
         <source>Without a title</source>
         <translation>Sans titre</translation>
-    </message>
-    <message>
-        <source>Worse: {choice}.</source>
-        <translation>Moins bien&#xa0;: {choice}.</translation>
     </message>
     <message>
         <source>Your first choice: {choice}. It costs {places}.</source>
@@ -7970,6 +8126,13 @@
         <source>You are left with {names}, single cards that are unlikely to win a trick.</source>
         <translation>Il te reste {names}, des cartes isolées qui ne prennent guère de plis.</translation>
     </message>
+    <message numerus="yes">
+        <source>You would then need %n play(s) to go out instead of {other}.</source>
+        <translation>
+            <numerusform>Il te faudra ensuite %n coup pour finir au lieu de {other}.</numerusform>
+            <numerusform>Il te faudra ensuite %n coups pour finir au lieu de {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The other player holds the cards asked for {often} with the better offer and {seldom} with this one.</source>
         <translation>Ce que demande la meilleure offre, l’autre l’a {often}&#xa0;; ce que demande celle-ci, {seldom}.</translation>
@@ -8032,10 +8195,6 @@
     <message>
         <source>You would have to give up another card for it, and {asked} is unlikely to win a trick.</source>
         <translation>Il faudrait donner une autre carte en échange, et {asked} ne prend guère de plis.</translation>
-    </message>
-    <message>
-        <source>You would then need {count} plays to go out instead of {other}.</source>
-        <translation>Il te faudra ensuite {count} coups pour finir au lieu de {other}.</translation>
     </message>
     <message>
         <source>{better} is more likely to win a trick than {asked}.</source>
@@ -8888,7 +9047,7 @@
     </message>
     <message>
         <source>You are now: %1</source>
-        <translation>Te voilà %1&#xa0;!</translation>
+        <translation>Te voilà %1</translation>
     </message>
     <message>
         <source>You are now: %1!</source>
@@ -10712,7 +10871,7 @@
     </message>
     <message>
         <source>You are good at this: {about} ({good} of {of} right).</source>
-        <translation>Tu sais faire&#xa0;: {about} ({good} sur {of} justes).</translation>
+        <translation>Tu sais faire&#xa0;: {about} ({good} bonnes réponses sur {of}).</translation>
     </message>
     <message numerus="yes">
         <source>You found %n more on the second try.</source>
@@ -10751,7 +10910,7 @@
     </message>
     <message>
         <source>{good} of {of} right</source>
-        <translation>{good} justes sur {of}</translation>
+        <translation>Bonnes réponses&#xa0;: {good} sur {of}</translation>
     </message>
     <message>
         <source>{verdict}, costs {places}</source>
@@ -11125,12 +11284,24 @@
         <translation>Une phrase à son sujet</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Gives this game the name above.</source>
+        <translation>Donne à ce jeu le nom ci-dessus.</translation>
+    </message>
+    <message>
         <source>As one line of text</source>
         <translation>En une ligne de texte</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Restore “%1”</source>
+        <translation>Restaurer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11143,10 +11314,6 @@
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11187,6 +11354,13 @@
         <source>The rules from this line now apply.</source>
         <translation>Les règles de cette ligne s’appliquent maintenant.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no room for more than %n game(s) of your own. Delete one first.</source>
+        <translation>
+            <numerusform>Tu ne peux pas avoir plus de %n jeu à toi. Supprimes-en un d’abord.</numerusform>
+            <numerusform>Tu ne peux pas avoir plus de %n jeux à toi. Supprimes-en un d’abord.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is not a line of house rules: such a line starts with the name of a game.</source>
         <translation>Ce n’est pas une ligne de règles maison&#xa0;: une telle ligne commence par le nom d’un jeu.</translation>
@@ -11194,6 +11368,14 @@
     <message>
         <source>This is too long to be a line of house rules.</source>
         <translation>C’est trop long pour une ligne de règles maison.</translation>
+    </message>
+    <message>
+        <source>You already have a game called “{name}”. Choose another name.</source>
+        <translation>Tu as déjà un jeu qui s’appelle «&#xa0;{name}&#xa0;». Choisis un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{before}” is now called “{name}”.</source>
+        <translation>«&#xa0;{before}&#xa0;» s’appelle maintenant «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” was added to the list of games.</source>
@@ -11206,6 +11388,10 @@
     <message>
         <source>“{name}” was restored.</source>
         <translation>«&#xa0;{name}&#xa0;» est restauré.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved.</source>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré.</translation>
     </message>
     <message>
         <source>“{part}” does not have the form rule=value.</source>
@@ -13352,6 +13538,14 @@
     <message>
         <source>{path} does not point to a match in its folder and is ignored.</source>
         <translation>{path} ne désigne aucune partie de ce dossier et n’est pas pris en compte.</translation>
+    </message>
+    <message>
+        <source>{path} is not a match saved by this program.</source>
+        <translation>{path} n’est pas une partie enregistrée par ce programme.</translation>
+    </message>
+    <message>
+        <source>{path} was saved by another version of this program, so it can’t be played here.</source>
+        <translation>{path} vient d’une autre version de ce programme et ne peut pas être jouée ici.</translation>
     </message>
 </context>
 <context>

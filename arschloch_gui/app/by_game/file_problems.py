@@ -54,6 +54,17 @@ _WORDS: dict[str, str] = {
     "not_shown": QT_TRANSLATE_NOOP("Trouble", "This match can’t be shown. It is kept as it is."),
 }
 KEYS = frozenset(_WORDS)
+_NO_MATCH = QT_TRANSLATE_NOOP("Trouble", "{path} is not a match saved by this program.")
+_OTHER_VERSION = QT_TRANSLATE_NOOP(
+    "Trouble", "{path} was saved by another version of this program, so it can’t be played here."
+)
+_STRANGE = frozenset(
+    {
+        "empty_record", "not_json", "line_too_long", "too_deep", "number_too_long",
+        "not_an_object", "not_a_record",
+    }
+)  # fmt: skip
+"""Errors in the first line of files that are no records at all."""
 _SAVING = (("not_saved", "saved_again"), ("answers_not_saved", "answers_saved_again"))
 
 
@@ -61,12 +72,23 @@ def trouble_sentence(trouble: FileProblem) -> str:
     """Return the message that reports a file problem, or that it is solved."""
     error = trouble.error
     return fill(
-        translate("Trouble", _WORDS[trouble.key]),
+        translate("Trouble", _sentence(trouble)),
         path=quoted_path(trouble.path),
         last=trouble.line,
         line=error.line if error is not None else 0,
         reason=record_error(error) if error is not None else trouble.reason,
     )
+
+
+def _sentence(trouble: FileProblem) -> str:
+    """Return the sentence for a problem; files that are no records need no line number."""
+    error = trouble.error
+    if trouble.key == "not_a_record" and error is not None and error.line == 1:
+        if error.key == "unknown_version":
+            return _OTHER_VERSION
+        if error.key in _STRANGE:
+            return _NO_MATCH
+    return _WORDS[trouble.key]
 
 
 def with_problem(before: tuple[FileProblem, ...], trouble: FileProblem) -> tuple[FileProblem, ...]:

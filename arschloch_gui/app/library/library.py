@@ -57,7 +57,8 @@ class KeptMatch(Struct, frozen=True):
 
     `preset` and `seats` come from the record and are empty if it is unreadable. `title` is the
     user's name for the match, and `game` that of the custom game played, or "". `stand` is None
-    until it has been computed.
+    until it has been computed. `is_copy` is True if its first rounds were copied from another
+    record.
     """
 
     path: Path
@@ -68,6 +69,7 @@ class KeptMatch(Struct, frozen=True):
     title: str = ""
     game: str = ""
     stand: MatchProgress | None = None
+    is_copy: bool = False
 
     @property
     def played(self) -> float:
@@ -133,7 +135,10 @@ class Library:
         note = self._store.note_of(path)
         table = note.table.fitted(len(found.seats))
         stand = self._stands.of(path, stamp)
-        return replace(found, viewer=table.viewer, title=note.title, game=table.game, stand=stand)
+        return replace(
+            found, viewer=table.viewer, title=note.title, game=table.game, stand=stand,
+            is_copy=note.copied > 0,
+        )  # fmt: skip
 
     def last_of(self, regulars: str, each_line: Callable[[], None]) -> KeptMatch | None:
         """Return the last match played at a regulars' table, with its progress, or None."""

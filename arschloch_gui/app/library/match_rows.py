@@ -51,7 +51,9 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
     given = quoted(kept.title)
     game = "" if kept.broken else quoted(game_name(kept.preset, kept.game))
     name = given or game or quoted(kept.path.name)
-    details = " · ".join(filter(None, (game if given else "", _when(kept), _round(kept))))
+    copy = translate("Matches", "copy") if kept.is_copy else ""
+    parts = (game if given else "", copy, _when(kept), _round(kept))
+    details = " · ".join(filter(None, parts))
     players = "" if kept.broken else _players(kept)
     place, points, sign = _standing(kept, settings)
     damage = _damage(kept)

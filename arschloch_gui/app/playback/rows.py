@@ -28,7 +28,7 @@ def rows_of(stage: TableState, step: PlaybackStep) -> list[dict[str, object]]:
 def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]:
     sitters, deck = stage.sitters, stage.deck
     piles = _piles(stage, step, seat)
-    played, word = _played(step, seat), _word(step, seat)
+    played, word = _played(step, seat), _word(stage, step, seat)
     office = _office(step, seat)
     title = sitters.title(office)
     held = "; ".join(
@@ -75,13 +75,13 @@ def _played(step: PlaybackStep, seat: Seat) -> tuple[Card, ...]:
     return own[-1] if own else ()
 
 
-def _word(step: PlaybackStep, seat: Seat) -> str:
+def _word(stage: TableState, step: PlaybackStep, seat: Seat) -> str:
     """Return a word for the seat's state after this step, empty while it is still in."""
     if seat == step.taker:
         return words.takes()
-    out = dict(step.picture.places)
+    out, shared = dict(step.picture.places), stage.shared_places
     if seat in out:
-        return words.out_as(out[seat])
+        return words.out_as(shared[seat] if shared and len(out) == len(shared) else out[seat])
     return words.passed() if seat in step.picture.passed else ""
 
 

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
-from arschloch_gui.app.by_game.presets import preset_name
+from arschloch_gui.app.by_game.presets import game_name, preset_name
 from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.store import MatchStore
 from arschloch_gui.app.games.games import table_of
@@ -167,7 +167,7 @@ class EveningPlays(Exposed):
 def _row(play: OwnPlay, verdict: Verdict | None) -> dict[str, object]:
     spec = play.exercise.spec
     deck = table_of(spec.family.key).deck(spec.rules)
-    label = words.play_of(preset_name(spec.preset), play.round_no)
+    label = words.play_of(game_name(spec.preset, play.game), play.round_no)
     when = costly.when(len(play.hand))
     said = [label, when, cards_named(play.hand, deck)]
     return {

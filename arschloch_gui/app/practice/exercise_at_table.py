@@ -28,7 +28,7 @@ from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.app.typed_signal import TypedSignal, typed_signal
 from arschloch_gui.coach.answer import ExerciseAnswer
 from arschloch_gui.coach.task import Task, is_option
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import PASS, Action
 
 IDLE, SEEKING, ASKING = "", "seeking", "asking"
 WEIGHING, AGAIN, JUDGED = "weighing", "again", "judged"
@@ -250,6 +250,8 @@ class ExerciseAtTable(Exposed):
 
     def _judge(self, action: Action) -> None:
         self.chosen, self._wish = action, self._examination.answer(action)
+        if action == PASS:
+            self._session.choice.clearSelection()
         self._be(WEIGHING)
 
     def _on_set_out(self, found: SetOut) -> None:

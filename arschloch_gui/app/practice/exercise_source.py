@@ -70,7 +70,8 @@ class OfDay(Struct, frozen=True):
 class OwnPlay(Struct, frozen=True):
     """A play that the person made in a match, judged in advance; `taken` is the option chosen.
 
-    `hand` is what the person held, and `origin` the same decision without earlier rounds.
+    `hand` is what the person held, and `origin` the same decision without earlier rounds. `game` is
+    the name of the custom game played, or "".
     """
 
     exercise: Exercise
@@ -79,6 +80,7 @@ class OwnPlay(Struct, frozen=True):
     round_no: int
     taken: int
     judgement: Judgement
+    game: str = ""
 
 
 class ThatEvening(Struct, frozen=True):
@@ -224,7 +226,7 @@ def seek(
     if isinstance(wanted, Entry):
         return _banked(wanted, settings)
     if isinstance(wanted, OwnPlay):
-        return _played(wanted, settings)
+        return _played(wanted)
     origin = one_of(wanted.day, wanted.number) if isinstance(wanted, OfDay) else wanted
     try:
         exercise = origin.exercise()
@@ -256,10 +258,11 @@ def _banked(entry: Entry, settings: Settings) -> SourcedExercise | None:
     )  # fmt: skip
 
 
-def _played(wanted: OwnPlay, settings: Settings) -> SourcedExercise:
+def _played(wanted: OwnPlay) -> SourcedExercise:
+    """Return a play of a match as an exercise, with the players of that match."""
     judgement, taken = wanted.judgement, wanted.taken
     return SourcedExercise(
-        seated(wanted.exercise, settings), wanted.origin, (), judgement, usual=(taken,),
+        wanted.exercise, wanted.origin, (), judgement, usual=(taken,),
         then=ThatEvening(taken, judgement.of(taken).loss, judgement.best.index),
     )  # fmt: skip
 

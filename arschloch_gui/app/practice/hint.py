@@ -113,18 +113,18 @@ def _figure(best: Evaluation, other: Evaluation, stage: TableState) -> str:
 
 def _advised(advice: Advice, stage: TableState, line: _Line) -> str:
     """Return the advice as a sentence."""
-    return _voiced(advice, advice.index, stage, line, ADVISED) or words.best(line.text)
+    return _voiced(advice, advice.index, stage, line, ADVISED)
 
 
 def _less_good(advice: Advice, index: int, stage: TableState, line: _Line) -> str:
     """Return as a sentence that an option is worse."""
-    return _voiced(advice, index, stage, line, WORSE) or words.less_good(line.text)
+    return _voiced(advice, index, stage, line, WORSE)
 
 
 def _voiced(advice: Advice, index: int, stage: TableState, line: _Line, voice: Voice) -> str:
     chosen, sitters = _chosen(advice, index), stage.sitters
-    said = advice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck, voice)
-    return with_cards(said, chosen.action, stage.deck) if said and line.names_cards else said
+    said = advice_line(chosen, stage.table, sitters.names, stage.deck, voice)
+    return with_cards(said, chosen.action, stage.deck) if line.names_cards else said
 
 
 def _chosen(advice: Advice, index: int) -> Chosen:

@@ -193,7 +193,7 @@ def _evening(choice: JudgedChoice, texts: OptionTexts) -> str:
     if then.taken == choice.taken:
         return own_plays.same_again(best)
     places = places_lost(then.loss, texts.players) / 100
-    return own_plays.that_evening(texts.line_of(then.taken), places, best)
+    return own_plays.that_evening(texts.then_line_of(then.taken), places, best)
 
 
 def _row(judged: Judged, choice: JudgedChoice, texts: OptionTexts) -> dict[str, object]:

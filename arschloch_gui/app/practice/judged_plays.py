@@ -153,7 +153,7 @@ def _own_plays(played: PlayedMatch, judged: JudgedRecord) -> Iterator[OwnPlay]:
             order = table_of(spec.family.key).card_order(spec.rules, reverse=False)
             yield OwnPlay(
                 exercise, Origin.of(exercise), tuple(sorted(view.hand, key=order)), each.round_no,
-                each.taken, judgement_of(each.options, each.rounds),
+                each.taken, judgement_of(each.options, each.rounds), played.game,
             )  # fmt: skip
 
 

@@ -38,13 +38,17 @@ log = logging.getLogger(__name__)
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A match of an evening: its record, the person's seat, and the rounds played then."""
+    """A match of an evening: its record, the person's seat, and the rounds played then.
+
+    `game` is the name of the custom game played, or "".
+    """
 
     path: Path
     stamp: Stamp
     match: Match
     seat: Seat
     rounds: tuple[int, ...]
+    game: str = ""
 
 
 class LastEvening(Struct, frozen=True):
@@ -144,4 +148,4 @@ def _played(
     if last is None:
         return None
     rounds = tuple(number for number, day in finished.items() if day == last)
-    return last, PlayedMatch(record.path, record.stamp, match, seat, rounds)
+    return last, PlayedMatch(record.path, record.stamp, match, seat, rounds, note.table.game)

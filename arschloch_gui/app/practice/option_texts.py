@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.by_game.reasons import reason_sentence
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line
-from arschloch_gui.app.wording import practice as words
+from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line, then_line
 from arschloch_gui.coach.games import play_reasons, reasons
 from arschloch_gui.coach.task import Task
 from arschloch_gui.engine.cards import RANK_NAMES, format_cards, rank_of
@@ -57,8 +56,13 @@ class OptionTexts:
         """Return an option as advice in a sentence."""
         stage, sitters = self._stage, self._stage.sitters
         chosen = self._option(index)
-        line = advice_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
-        return line or words.best(self.line_of(index))
+        return advice_line(chosen, stage.table, sitters.names, stage.deck)
+
+    def then_line_of(self, index: int) -> str:
+        """Return in the past tense what the person did in a match."""
+        stage, sitters = self._stage, self._stage.sitters
+        chosen = self._option(index)
+        return then_line(chosen, stage.table, sitters.names, sitters.viewer, stage.deck)
 
     def why(self, worse: int, better: int) -> str:
         """Return one or two sentences on why an option is better than another one."""

@@ -139,6 +139,11 @@ class CardTable(Exposed):
         return self._stage.standings
 
     @typed_property(QObject)
+    def results(self) -> RowModel[StandingRow]:
+        """The players by their positions in the last round."""
+        return self._stage.results
+
+    @typed_property(QObject)
     def flights(self) -> Flights:
         """Signals that start card animations."""
         return self._flights

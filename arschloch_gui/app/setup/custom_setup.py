@@ -7,10 +7,18 @@ from PySide6.QtGui import QGuiApplication
 
 from arschloch_gui.app.exposed import Exposed
 from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.settings.values import LONGEST_NAME
 from arschloch_gui.app.setup.option_rows import shown_elsewhere
-from arschloch_gui.app.setup.own_games import LONGEST_SENTENCE, OwnGames, is_own
+from arschloch_gui.app.setup.own_games import (
+    LONGEST_SENTENCE,
+    MOST_GAMES,
+    OwnGames,
+    is_own,
+    own_key,
+)
 from arschloch_gui.app.setup.rules_line import BadLine, read_named_line, rules_line
 from arschloch_gui.app.typed_property import typed_property
+from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.options import RulesBase, with_values
@@ -53,19 +61,56 @@ class CustomGameSetup(Exposed):
     def saveAs(self, name: str, sentence: str = "") -> None:
         """Save the rules as a custom game, with a sentence about it.
 
-        The game that it was made from gets its usual rules back.
+        The game that it was made from gets its usual rules back. Another custom game of this name
+        is not replaced.
         """
         made_from = self._game
-        key = self._own.save(name, self._own.preset_of(made_from), self._rules, sentence)
-        if not key:
-            self._say(translate("Sharing", "Give the game a name first."))
+        is_new = not self._has_name(name)
+        if is_new and (why := self._not_free(name)):
+            self._say(why)
             return
-        if key != made_from:
+        key = self._own.save(name, self._own.preset_of(made_from), self._rules, sentence)
+        if is_new:
             self._clear_house_rules(made_from)
         self._game = key
         self._remember()
-        said = translate("Sharing", "“{name}” was added to the list of games.")
+        said = (
+            translate("Sharing", "“{name}” was added to the list of games.")
+            if is_new
+            else translate("Sharing", "“{name}” was saved.")
+        )
         self._say(fill(said, name=self._own.name_of(key)))
+
+    @Slot(str)
+    def renameOwn(self, name: str) -> None:
+        """Give the chosen custom game another name."""
+        if not is_own(self._game) or self._has_name(name):
+            return
+        if why := self._not_free(name, is_more=False):
+            self._say(why)
+            return
+        before = self._own.name_of(self._game)
+        self._game = self._own.rename(self._game, name)
+        said = translate("Sharing", "“{before}” is now called “{name}”.")
+        self._say(fill(said, before=before, name=self._own.name_of(self._game)))
+
+    def _not_free(self, name: str, *, is_more: bool = True) -> str:
+        """Return why a game cannot get this name, or ""; `is_more` means one game more."""
+        if not (plain := quoted(name, LONGEST_NAME)):
+            return translate("Sharing", "Give the game a name first.")
+        if self._own.is_taken(name):
+            said = translate(
+                "Sharing", "You already have a game called “{name}”. Choose another name."
+            )
+            return fill(said, name=plain)
+        if is_more and self._own.is_full:
+            return translate(
+                "Sharing",
+                "There is no room for more than %n game(s) of your own. Delete one first.",
+                None,
+                MOST_GAMES,
+            )
+        return ""
 
     @Slot()
     def deleteOwn(self) -> None:
@@ -118,6 +163,10 @@ class CustomGameSetup(Exposed):
         self._say(translate("Sharing", "The rules from this line now apply."))
 
     # -- internal -----------------------------------------------------------------------
+
+    def _has_name(self, name: str) -> bool:
+        """Return whether the chosen game is a custom one of this name."""
+        return self._game == own_key(name)
 
     def _usual(self) -> RulesBase:
         """Return the rules of the chosen game without unsaved changes."""

@@ -180,5 +180,5 @@ class SharingFacts(Struct, frozen=True):
 
     message: str
     """The result of the last save, copy or paste; "" if there is none to report."""
-    canRestoreOwn: bool
-    """Whether the last deleted custom game can be restored."""
+    deletedOwn: str
+    """The name of the custom game deleted last, if it can be restored; otherwise ""."""

@@ -33,6 +33,11 @@ def is_own(key: str) -> bool:
     return key.startswith(PREFIX)
 
 
+def own_key(name: str) -> str:
+    """Return the key of a custom game with this name."""
+    return PREFIX + quoted(name, LONGEST_NAME)
+
+
 def picture_of(name: str) -> str:
     """Return the key of a custom game's picture, which stays the same for a name."""
     return f"own-{crc32(quoted(name).encode()) % PICTURES}"
@@ -127,7 +132,7 @@ class OwnGames:
         """
         name, sentence = quoted(name, LONGEST_NAME), quoted(sentence, LONGEST_SENTENCE)
         games = dict(self._settings.now.ownGames)
-        if not name or (name not in games and len(games) >= MOST_GAMES):
+        if not name or (name not in games and self.is_full):
             return ""
         games[name] = {"preset": preset, "rules": rules.changed_from(presets()[preset])}
         if sentence:
@@ -155,6 +160,31 @@ class OwnGames:
                 return key
         return ""
 
+    def is_taken(self, name: str) -> bool:
+        """Return whether a custom game has this name."""
+        return quoted(name, LONGEST_NAME) in self._settings.now.ownGames
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no room for another custom game."""
+        return len(self._settings.now.ownGames) >= MOST_GAMES
+
+    def rename(self, key: str, name: str) -> str:
+        """Give a custom game another name, which must be free, and return its new key.
+
+        It keeps its place in the list and the house rules it was last played with.
+        """
+        now, old, new = self._settings.now, key.removeprefix(PREFIX), quoted(name, LONGEST_NAME)
+        renamed = {new if each == old else each: game for each, game in now.ownGames.items()}
+        rules = {PREFIX + new if each == key else each: v for each, v in now.houseRules.items()}
+        self._settings.change("ownGames", renamed)
+        self._settings.change("houseRules", rules)
+        if now.lastPreset == key:
+            self._settings.change("lastPreset", PREFIX + new)
+        if now.practised.get("game") == key:
+            self._settings.change("practised", {**now.practised, "game": PREFIX + new})
+        return PREFIX + new
+
     def forget(self, key: str) -> None:
         """Delete a custom game."""
         name = key.removeprefix(PREFIX)
@@ -167,6 +197,11 @@ class OwnGames:
     def can_restore(self) -> bool:
         """Whether the last deleted game can be restored, as its name has not been reused."""
         return self._deleted is not None and self._deleted[0] not in self._settings.now.ownGames
+
+    @property
+    def deleted_name(self) -> str:
+        """The name of the game that can be restored, or ""."""
+        return self._deleted[0] if self._deleted is not None and self.can_restore else ""
 
     def restore(self) -> str:
         """Restore the last deleted game and return its key, or "" if that is not possible."""

@@ -32,6 +32,7 @@ from arschloch_gui.app.show.models.rows import RowModel
 from arschloch_gui.app.table.seating import insignia_of
 from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording import titles
+from arschloch_gui.app.wording.quoted import quoted
 from arschloch_gui.engine.games import family_of, presets, problems_of
 from arschloch_gui.engine.options import Problem, RulesBase, with_values
 
@@ -130,7 +131,7 @@ class MatchSetup(CustomGameSetup):
             rulesChanged=RulesFacts.of(preset, rules, self._usual(), defects, self.custom_name),
             titlesChanged=TitleFacts.of(rules.titles, rules.players, self._settings.now),
             filterChanged=FilterFacts.of(self._filter, self._options.rows),
-            sharingChanged=SharingFacts(self._message, self._own.can_restore),
+            sharingChanged=SharingFacts(self._message, quoted(self._own.deleted_name)),
         )
 
     @Slot(int, result=list)
@@ -199,8 +200,8 @@ class MatchSetup(CustomGameSetup):
 
     @Slot()
     def retranslate(self) -> None:
-        """Refresh all texts after the language has changed."""
-        self._refresh()
+        """Refresh all texts after the language has changed, and drop the message."""
+        self._say("")
         self._opponents.changed.emit()
 
     @Slot(str, bool)

@@ -307,7 +307,18 @@ class ShownTable(QObject):
 
     def place_of(self, seat: Seat) -> int:
         """Return the place of a seat that is out, or 0 if it is still in."""
-        return self.places.get(seat, 0)
+        shared = self.shared_places
+        return shared[seat] if shared else self.places.get(seat, 0)
+
+    @property
+    def shared_places(self) -> tuple[int, ...]:
+        """The places by seat in a finished round with penalty points; empty otherwise.
+
+        Seats with equal points share a place.
+        """
+        if not self.round_is_over or self.rules is None or not self.rules.penalties:
+            return ()
+        return self.rules.places(self.rounds[-1].points)
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return the face-up cards of a seat, weakest first. The result is empty for the viewer."""

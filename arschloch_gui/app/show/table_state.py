@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Self
 
 from PySide6.QtCore import QObject, Signal
@@ -72,6 +73,7 @@ class TableState(ShownTable):
         self.seats: RowModel[SeatRow] = RowModel(SeatRow, self)
         self.log: RowModel[LogRow] = RowModel(LogRow, self)
         self.standings: RowModel[StandingRow] = RowModel(StandingRow, self)
+        self.results: RowModel[StandingRow] = RowModel(StandingRow, self)
         self.log_book = LogBook()
         self.chatter = Chatter()
         self.hand_order = HandOrder(lambda: self.holding, self.card_order, self)
@@ -107,7 +109,7 @@ class TableState(ShownTable):
 
     def clear_rows(self) -> None:
         """Remove all rows, so that no player is animated on the way to a new seat."""
-        for model in (self.hand, self.trick, self.seats, self.log, self.standings):
+        for model in (self.hand, self.trick, self.seats, self.log, self.standings, self.results):
             model.retarget([])
 
     def put(self, snapshot: Snapshot, story: Sequence[Event] = ()) -> None:
@@ -364,6 +366,7 @@ class TableState(ShownTable):
     def _show_standings(self) -> None:
         made_of = self.scores, self.rounds, self.order, self.sitters, self.rules, self.wording
         self.standings.follow(made_of, lambda: standing_rows(self, self.sitters))
+        self.results.follow(made_of, lambda: sorted(self.standings.rows, key=attrgetter("office")))
 
     def _show_log(self) -> None:
         self.log.retarget(self.log_book.rows)

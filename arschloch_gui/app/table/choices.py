@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from arschloch_gui.app.table.game_table import AnyTable, StageT
 from arschloch_gui.app.table.table_play import TablePlay
+from arschloch_gui.app.wording.counsel import Counsel
 from arschloch_gui.app.wording.hindsight import (
     give_them,
     given_line,
@@ -20,6 +22,7 @@ from arschloch_gui.app.wording.hindsight import (
     playing_is_worse,
     with_cards,
 )
+from arschloch_gui.app.wording.own_plays import did_then, passed_then, played_then
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.events import CardsGiven, CardsPassedOn, Event, Passed, Played
@@ -58,26 +61,27 @@ def choice_line(
 
 
 class Voice(NamedTuple):
-    """The sentences about a play, a pass and a gift."""
+    """The sentences about a play, a pass, a gift and any other action."""
 
     play: Callable[[str], str]
     pass_: Callable[[], str]
     give: Callable[[CardsGiven | CardsPassedOn, Sequence[str], str], str]
+    other: Callable[[Counsel], str]
 
 
-ADVISED = Voice(play_them, pass_now, give_them)
+ADVISED = Voice(play_them, pass_now, give_them, attrgetter("advised"))
 """Imperatives."""
-WORSE = Voice(playing_is_worse, passing_is_worse, giving_is_worse)
+WORSE = Voice(playing_is_worse, passing_is_worse, giving_is_worse, attrgetter("worse"))
 """That the choice would be worse than the one advised."""
 
 
 def advice_line(
-    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str,
+    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], deck: str,
     voice: Voice = ADVISED,
 ) -> str:  # fmt: skip
-    """Return a sentence about a play, a pass or a gift, and "" for any other action."""
-    if table.choice_line(chosen.action, chosen.view, tuple(names), viewer):
-        return ""
+    """Return a sentence about an action: the advice to take it, or that it would be worse."""
+    if (own := table.counsel(chosen.action, chosen.view, tuple(names))) is not None:
+        return voice.other(own)
     for event in chosen.events:
         match event:
             case Played(seat=seat, cards=cards, kind=kind, as_rank=rank):
@@ -86,7 +90,23 @@ def advice_line(
                 return voice.pass_()
             case CardsGiven(giver=giver) | CardsPassedOn(giver=giver) if giver == chosen.seat:
                 return voice.give(event, names, deck)
-    return ""
+    raise ValueError(chosen.action)
+
+
+def then_line(
+    chosen: Chosen, table: AnyTable[StageT], names: Sequence[str], viewer: Seat, deck: str
+) -> str:
+    """Return in the past tense what the user did in a match, as far as it was a play or a pass."""
+    if table.counsel(chosen.action, chosen.view, tuple(names)) is None:
+        for event in chosen.events:
+            match event:
+                case Played(seat=seat, cards=cards, kind=kind, as_rank=rank):
+                    return played_then(
+                        table.play_phrase(TablePlay(0, seat, cards, kind, rank), deck)
+                    )
+                case Passed():
+                    return passed_then()
+    return did_then(choice_line(chosen, table, names, viewer, deck))
 
 
 def told_apart(lines: Sequence[str], actions: Sequence[Action], deck: str) -> list[str]:

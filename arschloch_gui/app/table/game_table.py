@@ -28,6 +28,7 @@ from arschloch_gui.app.wording.controls import (
     KeyUse,
     mouse,
 )
+from arschloch_gui.app.wording.counsel import Counsel
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.plays import set_phrase
 from arschloch_gui.app.wording.score import score_sentence
@@ -146,6 +147,7 @@ class GameTable(Protocol[StageT, RulesT_contra, ViewT_contra]):
     def choice_line(
         self, action: Action, view: ViewT_contra, names: Names, viewer: Seat | None
     ) -> str: ...
+    def counsel(self, action: Action, view: ViewT_contra, names: Names) -> Counsel | None: ...
     def play_phrase(self, play: TablePlay, deck: str) -> str: ...
     def prompt(self, stage: StageT, judge: Judge) -> str: ...
     def waiting(self, stage: StageT, name: str) -> str: ...
@@ -222,6 +224,13 @@ class PlainTable(Generic[StageT, RulesT, ViewT]):
         `view` is the view of the acting seat.
         """
         return ""
+
+    def counsel(self, action: Action, view: ViewT, names: Names) -> Counsel | None:
+        """Return an action as advice, or None if it is a plain play, pass or gift.
+
+        `view` is the view of the acting seat.
+        """
+        return None
 
     def play_phrase(self, play: TablePlay, deck: str) -> str:
         """Return a phrase for a play with cards of this deck, such as “two sevens”."""

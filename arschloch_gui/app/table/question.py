@@ -12,6 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from arschloch_gui.app.table.holding import Holding
+from arschloch_gui.app.wording.counsel import Counsel
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action, Give, Propose
 from arschloch_gui.engine.cards import Seat
@@ -138,6 +139,13 @@ class Question(Struct, frozen=True):
         `view` is the view of the acting seat.
         """
         return ""
+
+    def counsel(self, action: Action, view: AnyView, names: Sequence[str]) -> Counsel | None:
+        """Return an answer as advice, or None if it is a gift or a declaration.
+
+        `view` is the view of the acting seat.
+        """
+        return None
 
     def offer(self, judge: JudgedTurn) -> Propose | None:
         """Return the offer that another player made to the viewer, or None."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arschloch_gui.app.wording.amounts import places as in_places
-from arschloch_gui.app.wording.words import fill, translate
+from arschloch_gui.app.wording.words import after_colon, fill, translate
 
 
 def progress(done: int, of: int) -> str:
@@ -38,7 +38,7 @@ def when(cards: int) -> str:
 
 def better(choice: str) -> str:
     """Name the choice that would have been better."""
-    return fill(translate("Costly", "Better: {choice}"), choice=choice)
+    return fill(translate("Costly", "Better: {choice}"), choice=after_colon(choice))
 
 
 def cost(places: float) -> str:

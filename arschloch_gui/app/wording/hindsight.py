@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from arschloch_gui.app.wording.amounts import number, signed
 from arschloch_gui.app.wording.cards import cards_list, cards_named
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, after_colon, fill, translate
 from arschloch_gui.coach.verdict import GOOD, Verdict
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import Seat
@@ -102,7 +102,8 @@ def exchange_line(verdict: Verdict, best: str) -> str:
     told = fill(line, sign=verdict_sign(verdict), word=verdict_word(verdict))
     if verdict in GOOD:
         return told
-    return f"{told} {fill(translate('Hindsight', 'Better: {choice}'), choice=best)}"
+    better = fill(translate("Hindsight", "Better: {choice}"), choice=after_colon(best))
+    return f"{told} {better}"
 
 
 def nothing_to_weigh() -> str:

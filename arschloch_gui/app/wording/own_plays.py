@@ -8,7 +8,7 @@ from datetime import date
 from arschloch_gui.app.wording.costly import better, cost
 from arschloch_gui.app.wording.costly import progress as checking
 from arschloch_gui.app.wording.deal_of_day import day_name
-from arschloch_gui.app.wording.words import capitalised, fill, translate
+from arschloch_gui.app.wording.words import after_colon, capitalised, fill, translate
 
 
 def reading() -> str:
@@ -75,10 +75,24 @@ def question(number: int, of: int) -> str:
     return fill(sentence, number=number, of=of)
 
 
-def that_evening(choice: str, places: float, best: str) -> str:
-    """Describe what the user played that evening, its cost, and the better choice."""
-    played = fill(translate("OwnPlays", "That evening: {choice}."), choice=choice)
-    return " ".join((played, cost(places), better(f"{best}.")))
+def played_then(cards: str) -> str:
+    """Return what the user played that evening."""
+    return fill(translate("OwnPlays", "That evening, you played {cards}."), cards=cards)
+
+
+def passed_then() -> str:
+    """Return that the user passed that evening."""
+    return translate("OwnPlays", "That evening, you passed.")
+
+
+def did_then(choice: str) -> str:
+    """Return what else the user did that evening; `choice` is a sentence."""
+    return fill(translate("OwnPlays", "That evening: {choice}"), choice=after_colon(choice))
+
+
+def that_evening(then: str, places: float, best: str) -> str:
+    """Describe what the user did that evening (`then`), its cost, and the better choice."""
+    return " ".join((then, cost(places), better(f"{best}.")))
 
 
 def same_again(best: str) -> str:

@@ -10,7 +10,14 @@ from PySide6.QtCore import QDate, QLocale
 from arschloch_gui.app.wording.amounts import number, places_roughly
 from arschloch_gui.app.wording.amounts import places as in_places
 from arschloch_gui.app.wording.rates import place_rate
-from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, place_word, translate
+from arschloch_gui.app.wording.words import (
+    QT_TRANSLATE_NOOP,
+    after_colon,
+    fill,
+    listed,
+    place_word,
+    translate,
+)
 from arschloch_gui.coach.daily import SharedResult
 from arschloch_gui.coach.verdict import Verdict, places_lost
 
@@ -141,13 +148,13 @@ def cost(places: float, *, once: bool = False) -> str:
 def tempting(choice: str, places: float) -> str:
     """Name a tempting mistake and its cost; `places` is per hundred rounds."""
     sentence = translate("Practice", "Tempting, but worse: {choice}. That would cost you {places}.")
-    return fill(sentence, choice=choice, places=place_rate(places))
+    return fill(sentence, choice=after_colon(choice), places=place_rate(places))
 
 
 def first_choice(choice: str, places: float) -> str:
     """Name the first choice after a better second one; `places` is per hundred rounds."""
     sentence = translate("Practice", "Your first choice: {choice}. It costs {places}.")
-    return fill(sentence, choice=choice, places=place_rate(places))
+    return fill(sentence, choice=after_colon(choice), places=place_rate(places))
 
 
 def hidden_cost() -> str:
@@ -321,19 +328,9 @@ def do_it() -> str:
     return translate("Practice", "Do it")
 
 
-def best(choice: str) -> str:
-    """Name the best choice."""
-    return fill(translate("Practice", "Best: {choice}."), choice=choice)
-
-
 def thinking() -> str:
     """Return the message shown while a hint is being worked out."""
     return translate("Practice", "Playing the round out to the end…")
-
-
-def less_good(choice: str) -> str:
-    """Name the choice that a hint compares the best one with."""
-    return fill(translate("Practice", "Worse: {choice}."), choice=choice)
 
 
 def how_much_better(verdict: Verdict) -> str:

@@ -75,6 +75,14 @@ def capitalised(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def after_colon(sentence: str) -> str:
+    """Return a sentence about the viewer as it is written after a colon.
+
+    English and French go on in lower case: “Better: you pass.”
+    """
+    return sentence[:1].lower() + sentence[1:] if sentence.startswith(("You ", "Tu ")) else sentence
+
+
 def seat_names(seats: Sequence[str]) -> tuple[str, ...]:
     """Return the display names of a match's players; a seat without a name becomes “Seat 2”."""
     return tuple(

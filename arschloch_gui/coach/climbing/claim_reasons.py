@@ -6,6 +6,7 @@ get them. Apart from that, the strength of the hand matters.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from arschloch_gui.coach.climbing.hand import WINS, Hand
@@ -84,7 +85,8 @@ def declaring(view: SeatView) -> Iterator[WeighedReason]:
     if helpers:
         yield WeighedReason(HELD * len(helpers), Reason("wild_held", helpers))
     tops = [card for card in _tops(view, hand) if card not in view.book.helpers]
-    if len(tops) > 1:
+    # Not if all of them would be paid: that names the same cards and is the better reason.
+    if len(tops) > 1 and Counter(tops) - Counter(strong):
         yield WeighedReason(HELD * len(tops), Reason("tops_held", tuple(tops)))
     wins, turns = len(hand.wins()), len(hand.melds)
     if len(tops) < 2 and wins > 1 and wins >= MANY * turns:

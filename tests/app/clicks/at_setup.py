@@ -109,8 +109,8 @@ def house_rules(person: Clicks) -> None:
 
 
 @uses(
-    "SharePane", "ownGameName", "ownGameSentence", "saveOwnGame", "deleteOwnGame", "copyLine",
-    "pasteLine", "restoreOwnGame",
+    "SharePane", "ownGameName", "ownGameSentence", "saveOwnGame", "renameOwnGame",
+    "deleteOwnGame", "copyLine", "pasteLine", "restoreOwnGame",
 )  # fmt: skip
 def sharing(person: Clicks, folder: Path) -> None:
     setup = person.game.setup
@@ -128,6 +128,15 @@ def sharing(person: Clicks, folder: Path) -> None:
         person.game.settings.now.ownGames["Sunday"]["sentence"] == setup.blurb == "With five of us"
     )
     assert person.game.settings.now.houseRules["arschloch"] == {"players": 5, "rounds": 5}
+    person.use("ownGameName")
+    person.strike("Ctrl+A")
+    person.write("Friday")
+    person.use("renameOwnGame")
+    assert setup.preset == "own:Friday"
+    person.use("ownGameName")
+    person.strike("Ctrl+A")
+    person.write("Sunday")
+    person.use("renameOwnGame")
     person.use("copyLine")
     line = "Sunday = arschloch: players=5,rounds=5"
     assert QGuiApplication.clipboard().text() == setup.line == line

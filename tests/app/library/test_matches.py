@@ -355,6 +355,49 @@ def test_delete_and_undo_by_mouse(game: Program, three, hands: Hands):
     assert game.matches.canUndo is False
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_notice_moves_no_button(game: Program, three, hands: Hands, language: str):
+    """It used to lift the buttons, and “Undo” was then where “Delete” had been."""
+    open_list(game, 3)
+    game.settings.change("language", language)
+    hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    names = ("exportMatch", "deleteMatch")
+    before = [hands.spot(name) for name in names]
+    hands.click(before[0])
+    wait_for(lambda: game.matches.notice != "", "the notice")
+    assert [hands.spot(name) for name in names] == before
+    hands.click(before[0])
+    documents = three["fresh"].parents[3]
+    wait_for(lambda: len([*documents.rglob("fresh*.arl")]) == 3, "a second copy")
+
+
+@pytest.mark.parametrize(("language", "copy"), [("en", "copy"), ("de", "Kopie"), ("fr", "copie")])
+def test_a_copy_is_told_from_the_match_it_was_made_from(
+    game: Program, own_folders: Path, tmp_path: Path, hands: Hands, language: str, copy: str
+):
+    """Both used to have the same row."""
+    game.settings.change("language", language)
+    match = played(rounds=3, until=2)
+    path = put(paths.matches_folder(), "one", match)
+    game.session.openRecord(str(put(tmp_path, "one", match)))
+    hands.settle()
+    show(game, "matches")
+    wait_for(lambda: len(rows(game)) == 2, "both matches")
+    copies = {row.key: f"{copy} · " in row.accessible_name for row in rows(game)}
+    assert copies.pop(path.name) is False
+    assert list(copies.values()) == [True]
+
+
+def test_a_double_click_deletes_one_match_only(game: Program, three, hands: Hands):
+    open_list(game, 3)
+    hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    hands.double_click(hands.spot("deleteMatch"))
+    wait_for(lambda: keys(game) == ["going", "over"], "the deletion")
+    hands.catch_up()
+    assert keys(game) == ["going", "over"]
+    assert game.matches.canUndo
+
+
 def test_what_an_earlier_run_deleted_comes_back_as_well(build_game, three):
     first = build_game()
     open_list(first, 3)

@@ -45,7 +45,7 @@ def test_the_worst_play_is_named_with_what_was_better_and_leads_to_its_moment(
     worst = costliest.rows[0]
     assert worst["line"] == "You play the ace of spades."
     assert worst["when"] == "With 5 cards in your hand"
-    assert worst["better"].startswith("Better: You play ")
+    assert worst["better"].startswith("Better: you play ")
     assert worst["cost"].startswith("This cost you about 0.")
     assert costliest.sentence.startswith("A rough estimate")
     wait_for(lambda: hands.find("costly:0") is not None, "the row")

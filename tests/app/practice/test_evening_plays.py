@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from by_hand import Hands
 from matches_on_disk import put
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from wasted_plays import DEAL, judged_mistakes, mistakes, wasted
 
@@ -103,6 +104,14 @@ def judge(monkeypatch) -> None:
     monkeypatch.setattr(judged_plays, "play_exercises", judged)
 
 
+THEN = {
+    "de": "An dem Abend hast du das Pik-Ass gespielt.",
+    "fr": "Ce soir-là, tu as joué l’as de pique.",
+    "en": "That evening, you played the ace of spades.",
+}
+"""What the user played, in the past tense; it used to be “You play” after a colon."""
+
+
 def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: Player, judge):
     match = wasted()
     player.keep(match)
@@ -116,6 +125,7 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     player.settle()
     assert player.page == "table"
     assert player.trainer.progress == "What would you play? (1 of 2)"
+    assert player.session.stage.sitters.names == match.spec.seats, "the players of that evening"
     view = player.view
     assert sorted(format_cards(view.hand)) == sorted(DEAL[0])
     assert not any(getattr(view, "hands", ())), "nothing that was hidden"
@@ -138,9 +148,13 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     examined = player.trainer.examined
     assert examined.good
     assert examined.evening == (
-        "That evening: You play the ace of spades. This cost you about 0.5 places. "
-        "Better: You play the 8 of diamonds."
+        "That evening, you played the ace of spades. This cost you about 0.5 places. "
+        "Better: you play the 8 of diamonds."
     )
+    for language, told in THEN.items():
+        player.game.settings.change("language", language)
+        assert examined.evening.startswith(told)
+    player.game.settings.change("language", "en")
     assert examined.caution.startswith("A rough estimate")
     wait_for(lambda: any("That evening" in said for said in player.heard), "the verdict")
     assert player.answers[1]["second_try"]
@@ -148,6 +162,17 @@ def test_the_plays_are_set_as_they_were_and_answered_by_mouse_and_keys(player: P
     player.key(Qt.Key.Key_Return)
     player.wait("asking")
     assert player.trainer.progress == "What would you play? (2 of 2)"
+
+
+def test_a_play_of_an_own_game_has_its_name(player: Player, judge):
+    """It used to have the name of the game that the own one is based on."""
+    player.keep(wasted())
+    (path,) = player.folder.glob("*.arl")
+    write_note(path, replace(OWN, table=replace(OWN.table, game="Sunday")))
+    player.found()
+    for language, label in (("en", "Sunday, round 1"), ("de", "Sunday, Runde 1")):
+        player.game.settings.change("language", language)
+        assert player.plays.rows[0]["label"] == label
 
 
 @pytest.mark.long
@@ -163,7 +188,12 @@ def test_passing_is_an_answer_and_the_end_counts_for_no_rating(player: Player, j
     assert Pass() in snapshot.legal
     decided = mistakes(match)[1]
     passed = decided.legal[decided.taken] == Pass()
+    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Space)
+    chosen = player.session.stage.holding.selection()
     player.click(player.spot("passButton"))
+    assert chosen
+    assert not player.session.stage.holding.selection(), "a card chosen before is put back"
     wait_for(lambda: player.trainer.state in ("again", "judged"), "the verdict")
     assert (player.trainer.state == "again") is passed
     player.trainer.exercise.reveal()

@@ -36,7 +36,7 @@ def test_a_right_answer_names_the_tempting_one_and_both_can_be_watched(pupil: Pu
     assert examined.good
     assert examined.cost == "No other choice does better."
     said = examined.reasons
-    assert said.startswith("Tempting, but worse: You give ")
+    assert said.startswith("Tempting, but worse: you give ")
     assert "the 8 of spades and the 9 of clubs. That would cost you about one place in " in said
     shown = pupil.find("judgedReasons")
     assert (shown.property("text"), shown.isVisible()) == (said, True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from accessible_tree import Role, tree
 from by_hand import Hands
 from clicks import is_a
 from matches_on_disk import played, put
@@ -102,6 +103,28 @@ def over(seed: int) -> Match:
         match.submit(match.to_act, rng.choice(match.legal()))
     assert len(match.rounds) == 2
     return match
+
+
+def test_a_screen_reader_reads_the_result_from_the_highest_position_down(
+    hands: Hands, tmp_path: Path
+):
+    """It used to read the players by their points in the match."""
+    match = next(
+        found for found in map(over, range(1, 80)) if by_points(found) != by_position(found)
+    )
+    hands.session.openRecord(str(put(tmp_path, "over", match)))
+    wait_for(lambda: is_seen(hands, "roundSummary"), "the result")
+    read = tree(hands.window).find(Role.Dialog).names(Role.ListItem)
+    names = hands.session.stage.sitters.names
+    assert [line.split(":")[0] for line in read] == [names[seat] for seat in by_position(match)]
+
+
+def by_points(match: Match) -> list[int]:
+    return list(match.standings())
+
+
+def by_position(match: Match) -> list[int]:
+    return list(match.rounds[-1].offices)
 
 
 def test_the_button_that_continues_stays_where_it_is(hands: Hands, tmp_path: Path):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import groupby
 
+import pytest
 from app.screens.test_window import items, press, show
+from by_hand import Hands
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.class_names import class_name
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.languages import LANGUAGES
 
 
 def test_the_buttons_of_the_start_stand_in_centred_lines(game: Program):
@@ -101,3 +104,23 @@ def test_games_that_all_fit_have_no_scroll_bar(game: Program):
         assert not shelf.clip()
         shown[size] = [bar for bar in bars if bar.isVisible()]
     assert not any(shown.values()), shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_played_last_leads_to_its_rules_if_they_contradict(
+    game: Program, qtbot, language: str
+):
+    """The button used to do nothing, without a word."""
+    game.settings.change("language", language)
+    game.setup.read_line("Sunday = arschloch: rank_order=1-13")
+    assert game.setup.problems
+    show(game, "start")
+    hands = Hands(game, qtbot)
+    hands.click(hands.spot("againButton"))
+    wait_for(lambda: hands.find("newMatchScreen") is not None, "the rules")
+    assert hands.find("fixButton").isVisible()
+    hands.click(hands.spot("fixButton"))
+    assert not game.setup.problems
+    show(game, "start")
+    with qtbot.waitSignal(game.session.matchStarted):
+        hands.click(hands.spot("againButton"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,6 +96,22 @@ def test_a_finger_that_stays_on_a_round_button_names_it_and_presses_nothing(
         run_pending()
     hands.release(at)
     assert clicks == ["logButton"], "a mouse may take its time"
+
+
+def test_a_finger_that_stays_on_a_text_shows_its_label(
+    hands: Hands, fingers: Fingers, tmp_path: Path
+):
+    """Only a mouse could show the whole fingerprint."""
+    hands.game.settings.change("showFingerprint", True)
+    hands.open(tmp_path, lead=0)
+    at = hands.spot("matchProgress")
+    bar = hands.find("matchProgress").parentItem()
+    assert labels(bar) == []
+    fingers.press(at)
+    wait_for(lambda: labels(bar) != [], "the long press")
+    fingers.release()
+    hands.catch_up()
+    assert hands.session.allHands.wholeFingerprint in labels(bar)[0], "it can still be read"
 
 
 def test_nothing_stays_hovered_after_a_touch(hands: Hands, fingers: Fingers, tmp_path):

@@ -17,7 +17,7 @@ from arschloch_gui.engine.events import Played
 from arschloch_gui.engine.match import Frame
 
 PARTS = ("match", "files", "table", "turn", "choice", "decision", "pace", "court", "otherWindow")
-MODELS = ("hand", "trick", "seats", "log", "standings")
+MODELS = ("hand", "trick", "seats", "log", "standings", "results")
 
 
 class Heard:

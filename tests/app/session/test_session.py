@@ -85,7 +85,7 @@ def test_a_match_is_played_by_slots_from_deal_to_standings(
         assert replay.rows == list(replay.model.rows)
 
 
-MODELS = ("hand", "trick", "seats", "log", "standings")
+MODELS = ("hand", "trick", "seats", "log", "standings", "results")
 
 
 @pytest.mark.sampled

@@ -245,16 +245,16 @@ def test_a_game_of_ones_own_can_be_deleted(setup):
 
 
 def test_a_deleted_game_of_ones_own_comes_back_as_it_was(setup, settings):
-    assert not setup.canRestoreOwn
+    assert setup.deletedOwn == ""
     setup.set("max_set", 2)
     setup.saveAs("Mine")
     setup.set("jokers", 3)
     before, kept = setup.chosen, settings.now.ownGames
     setup.deleteOwn()
-    assert setup.canRestoreOwn
+    assert setup.deletedOwn == "Mine"
     setup.restoreOwn()
     assert (setup.preset, setup.chosen, settings.now.ownGames) == ("own:Mine", before, kept)
-    assert not setup.canRestoreOwn
+    assert setup.deletedOwn == ""
     setup.restoreOwn()
     assert settings.now.ownGames == kept
 
@@ -264,7 +264,7 @@ def test_a_deleted_game_does_not_come_back_over_a_new_one_of_its_name(setup, set
     setup.deleteOwn()
     setup.choose("trouduc")
     setup.saveAs("Mine")
-    assert not setup.canRestoreOwn
+    assert setup.deletedOwn == ""
     setup.restoreOwn()
     assert settings.now.ownGames["Mine"]["preset"] == "trouduc"
 

@@ -180,7 +180,11 @@ def truth(told: SeenEvent, titles: str) -> dict[str, Any]:
     places = places_of(view)
     over = isinstance(event, OVER)
     # With points, the order of the last round is not a position.
-    offices = () if isinstance(view, ThirteenView | BigAView) else view.offices
+    has_points = isinstance(view, ThirteenView | BigAView)
+    offices = () if has_points else view.offices
+    if has_points and over:
+        points = frame.rounds[-1].points
+        places = [1 + sum(other < own for other in points) for own in points]
     offices = frame.rounds[-1].offices if over else offices
     held = [offices.index(seat) if seat in offices else -1 for seat in range(len(view.order))]
     if titles and not over:

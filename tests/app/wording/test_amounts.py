@@ -6,6 +6,7 @@ import pytest
 
 from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording.amounts import places, places_roughly
+from arschloch_gui.app.wording.session_end import solved
 
 
 @pytest.mark.parametrize(
@@ -36,3 +37,14 @@ def test_places_have_the_plural_of_the_language(qapp, language, value, digits, t
 def test_two_digits_are_enough_of_an_amount(qapp, value, told):
     with speak("en"):
         assert places_roughly(value) == told
+
+
+@pytest.mark.parametrize("good", [0, 1, 2])
+def test_a_number_of_right_answers_fits_its_word(qapp, good: int):
+    """In French, it used to be “1 justes sur 10”."""
+    with speak("fr"):
+        assert solved(good, 10) == f"Bonnes réponses\N{NO-BREAK SPACE}: {good} sur 10"
+    with speak("de"):
+        assert solved(good, 10) == f"{good} von 10 richtig"
+    with speak("en"):
+        assert solved(good, 10) == f"{good} of 10 right"

@@ -22,7 +22,7 @@ from arschloch_gui.app.practice.hint import _less_good, _lines, hint_of
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.advisor import Advice
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.table.choices import Chosen, advice_line, choice_line
+from arschloch_gui.app.table.choices import WORSE, Chosen, advice_line, choice_line
 from arschloch_gui.app.table.question import NOBODY, Asking
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.wording.cards import card_name, one_card, rank_name, ranks_name, suit_name
@@ -84,10 +84,12 @@ class Seen:
         return choice_line(self._chosen[index], table, NAMES, self.viewer, self.stage.deck)
 
     def advice(self, index: int) -> str:
-        """Return an option as advice: an imperative, or "Best: " and the option in words."""
-        table = self.stage.table
-        advised = advice_line(self._chosen[index], table, NAMES, self.viewer, self.stage.deck)
-        return advised or self.line(index)
+        """Return an option as advice."""
+        return advice_line(self._chosen[index], self.stage.table, NAMES, self.stage.deck)
+
+    def worse(self, index: int) -> str:
+        """Return that an option would be worse than the one advised."""
+        return advice_line(self._chosen[index], self.stage.table, NAMES, self.stage.deck, WORSE)
 
     def hint(self, *, why: bool) -> str:
         """Return the hint for the first option when the others are worse."""
@@ -173,7 +175,10 @@ def _is_worded(seen: Seen, language: str) -> None:
     hint = seen.hint(why=seen.told_why == language)
     assert not flaws(hint), (hint, flaws(hint), seen.where)
     advice = seen.advice(seen.options[0])
-    assert not flaws(advice), (advice, flaws(advice), seen.where)
+    for each in (advice, *map(seen.worse, seen.options)):
+        assert not flaws(each), (each, flaws(each), seen.where)
+    worse = {"en": "worse", "de": "schlechter", "fr": "moins bien"}[language]
+    assert all(worse in seen.worse(each).lower() for each in seen.options), seen.where
     assert advice.rstrip(".") in hint, (hint, seen.where)
 
 

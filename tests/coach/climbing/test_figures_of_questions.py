@@ -190,6 +190,15 @@ def test_cards_that_win_tricks_and_would_be_paid_weigh_one_by_one():
     assert "strong_hand" not in found, "the aces say it already"
 
 
+def test_the_same_cards_are_not_named_by_two_reasons():
+    """Two aces that would be paid used to be named again as cards that win tricks."""
+    found = by_key(declaring(claim_of("7s 8s 9h 10s jh ac as")))
+    assert sorted(found["would_pay"].reason.cards) == sorted(cards("ac as"))
+    assert "tops_held" not in found
+    three = by_key(declaring(claim_of("7s 8s 9h 10s ah ac as")))
+    assert sorted(three["tops_held"].reason.cards) == sorted(cards("ah ac as")), "one is kept"
+
+
 def test_one_card_that_wins_is_not_called_several():
     found = by_key(declaring(claim_of("7s 8s 9h 10s jh jc as")))
     assert "tops_held" not in found

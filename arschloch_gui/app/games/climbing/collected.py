@@ -24,6 +24,7 @@ QUESTIONS: Mapping[str, Question] = {
 """Kind of decision → the question that asks it."""
 APPLIED = of_rules(lambda rule: rule.applied)
 DECLARED = of_rules(lambda rule: rule.declared)
+ADVISED = of_rules(lambda rule: rule.advised)
 DEMOTED = of_rules(lambda rule: rule.demoted)
 LINES = of_rules(lambda rule: rule.lines)
 STAMPS = of_rules(lambda rule: rule.stamps)

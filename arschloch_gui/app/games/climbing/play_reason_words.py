@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from arschloch_gui.app.games.climbing.reason_words import chance, sentence
+from arschloch_gui.app.games.climbing.reason_words import chance, plays_needed, sentence
 from arschloch_gui.app.wording.game_words import ReasonWording
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP
 
@@ -31,11 +31,7 @@ PLAY_REASONS: Mapping[str, ReasonWording] = MappingProxyType(
                 "Reasons", "There is about a {count}% chance that nobody can beat that."
             ),
         ),
-        "play_turns": sentence(
-            QT_TRANSLATE_NOOP(
-                "Reasons", "You would then need {count} plays to go out instead of {other}."
-            )
-        ),
+        "play_turns": plays_needed,
     }
 )
 """Reason key → a sentence that explains why one play is better than another."""

@@ -142,6 +142,17 @@ def _would_get(reason: Reason, deck: str) -> str:
     )
 
 
+def plays_needed(reason: Reason, deck: str) -> str:
+    """Return how many plays are needed to go out, compared with another option."""
+    text = translate(
+        "Reasons",
+        "You would then need %n play(s) to go out instead of {other}.",
+        None,
+        reason.count,
+    )
+    return fill(text, other=reason.other_count)
+
+
 def _weak_hand(reason: Reason, deck: str) -> str:
     if not reason.count:
         text = translate(
@@ -231,11 +242,7 @@ REASONS: Mapping[str, ReasonWording] = MappingProxyType(
                 "become a pair.",
             )
         ),
-        "turns": sentence(
-            QT_TRANSLATE_NOOP(
-                "Reasons", "You would then need {count} plays to go out instead of {other}."
-            )
-        ),
+        "turns": plays_needed,
         "beaten_by_it": sentence(
             QT_TRANSLATE_NOOP("Reasons", "The player who gets {cards} can then beat {others}.")
         ),

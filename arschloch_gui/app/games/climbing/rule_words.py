@@ -85,6 +85,8 @@ class RuleWords(Struct, frozen=True):
     """Effect that took place → its log line."""
     declared: Mapping[str, Pair] = field(default_factory=dict)
     """Declaration → its log line."""
+    advised: Mapping[str, Pair] = field(default_factory=dict)
+    """Declaration → the advice to make it, and that it would be worse; context "Hindsight"."""
     demoted: Mapping[str, Pair] = field(default_factory=dict)
     """Reason for a player's demotion to the lowest position → its log line."""
     lines: Mapping[type[Event], Line] = field(default_factory=dict)

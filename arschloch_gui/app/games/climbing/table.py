@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from arschloch_gui.app.games.climbing.collected import HELP_OF, QUESTIONS
+from arschloch_gui.app.games.climbing.collected import ADVISED, HELP_OF, QUESTIONS
 from arschloch_gui.app.games.climbing.judge import ClimbingJudge
 from arschloch_gui.app.games.climbing.ladder import (
     ladder_of,
@@ -29,8 +29,9 @@ from arschloch_gui.app.table.question import Asking
 from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.controls import ANSWERING, KeyUse
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.words import fill, translate
-from arschloch_gui.engine.actions import Action
+from arschloch_gui.engine.actions import Action, Declare
 from arschloch_gui.engine.cards import RANK_NAMES, SUITS, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import Meld
@@ -107,6 +108,12 @@ class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
     def choice_line(self, action: Action, view: SeatView, names: Names, viewer: Seat | None) -> str:
         question = QUESTIONS.get(view.due[0].kind) if view.due else None
         return question.choice_line(action, view, names, viewer) if question is not None else ""
+
+    def counsel(self, action: Action, view: SeatView, names: Names) -> Counsel | None:
+        if isinstance(action, Declare):
+            return counsel(ADVISED[action.what])
+        question = QUESTIONS.get(view.due[0].kind) if view.due else None
+        return question.counsel(action, view, names) if question is not None else None
 
     def moment_word(self, key: str) -> str:
         return moment_word(key)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from arschloch_gui.app.games.seigneur.combos import DECK, a_combo
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import cards_list, ranks_name
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action
 from arschloch_gui.engine.cards import Card, Seat
@@ -30,6 +31,15 @@ _KEEPS = QT_TRANSLATE_NOOP("Seigneur", "{name} keeps their bomb.")
 _YOU_GRANT = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: you play {one}.")
 _GRANTS = QT_TRANSLATE_NOOP("Seigneur", "The wish is granted: {name} plays {one}.")
 
+_WISHING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Play {cards} and wish for {one}."),
+    QT_TRANSLATE_NOOP("Hindsight", "Playing {cards} and wishing for {one} would be worse."),
+)
+_KEEPING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Keep your bomb."),
+    QT_TRANSLATE_NOOP("Hindsight", "Keeping your bomb would be worse."),
+)
+
 
 def own_choice(action: Action, view: SeatView, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the line for an action that needs more than the line of its event, else ""."""
@@ -40,6 +50,16 @@ def own_choice(action: Action, view: SeatView, names: Sequence[str], viewer: Sea
     if action == PASS and view.phase == BOMB_ASKED:
         return _told("Seigneur", _YOU_KEEP, _KEEPS, view.to_act, names, viewer)
     return ""
+
+
+def own_counsel(action: Action, view: SeatView) -> Counsel | None:
+    """Return a wish or a bomb that is kept as advice, else None."""
+    if isinstance(action, Wish):
+        cards, one = play_words(action.cards, action.as_rank), wanted(action.rank)
+        return counsel(_WISHING, cards=cards, one=one)
+    if action == PASS and view.phase == BOMB_ASKED:
+        return counsel(_KEEPING)
+    return None
 
 
 def own_line(event: Event, names: Sequence[str], viewer: Seat | None) -> str | None:

@@ -12,7 +12,7 @@ from arschloch_gui.app.games.seigneur.board import SeigneurBoard
 from arschloch_gui.app.games.seigneur.combos import DECK, top_words
 from arschloch_gui.app.games.seigneur.event_animations import BOMBED, GRANTED, own_steps
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
-from arschloch_gui.app.games.seigneur.log import own_choice, own_line, play_words
+from arschloch_gui.app.games.seigneur.log import own_choice, own_counsel, own_line, play_words
 from arschloch_gui.app.games.tricks import trick_history, trick_picture
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
@@ -30,6 +30,7 @@ from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.table.table_play import TablePlay
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.controls import ANSWERING, DECISION, HAND, SORTING_BY_SUIT, KeyUse
+from arschloch_gui.app.wording.counsel import Counsel
 from arschloch_gui.app.wording.events import event_line
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action
@@ -138,6 +139,9 @@ class SeigneurTable(PlainTable[TableState, Rules, SeatView]):
 
     def choice_line(self, action: Action, view: SeatView, names: Names, viewer: Seat | None) -> str:
         return own_choice(action, view, names, viewer)
+
+    def counsel(self, action: Action, view: SeatView, names: Names) -> Counsel | None:
+        return own_counsel(action, view)
 
     def play_phrase(self, play: TablePlay, deck: str) -> str:
         return play_words(play.cards, play.as_rank)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from arschloch_gui.app.wording.articles import the_card
 from arschloch_gui.app.wording.cards import cards_list, ranks_name
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
+from arschloch_gui.engine.actions import Action, Pass
 from arschloch_gui.engine.cards import RANK_NAMES, Seat, rank_of
 from arschloch_gui.engine.events import Event, RoundEnded
+from arschloch_gui.engine.shithead.actions import Blind, Swap, Take
 from arschloch_gui.engine.shithead.events import (
     BlindTurned,
     DirectionTurned,
@@ -32,6 +35,37 @@ _YOU_TURN_IN_VAIN = QT_TRANSLATE_NOOP("Log", "You turn over {card}, but it canâ€
 _TURNS_IN_VAIN = QT_TRANSLATE_NOOP("Log", "{name} turns over {card}, but it canâ€™t be played.")
 _YOU_ARE_LEFT = QT_TRANSLATE_NOOP("Log", "You are the last player with cards.")
 _IS_LEFT = QT_TRANSLATE_NOOP("Log", "{name} is the last player with cards.")
+
+_KEEPING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Keep your face-up cards."),
+    QT_TRANSLATE_NOOP("Hindsight", "Keeping your face-up cards would be worse."),
+)
+_SWAPPING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Put down {cards} face up and take {taken} into your hand."),
+    QT_TRANSLATE_NOOP("Hindsight", "Putting down {cards} for {taken} would be worse."),
+)
+_TURNING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Turn over face-down card {number}."),
+    QT_TRANSLATE_NOOP("Hindsight", "Turning over face-down card {number} would be worse."),
+)
+_TAKING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Pick up the pile."),
+    QT_TRANSLATE_NOOP("Hindsight", "Picking up the pile would be worse."),
+)
+
+
+def own_counsel(action: Action) -> Counsel | None:
+    """Return an action specific to this game as advice, or None for any other one."""
+    match action:
+        case Take():
+            return counsel(_TAKING)
+        case Blind(place):
+            return counsel(_TURNING, number=str(place + 1))
+        case Pass():
+            return counsel(_KEEPING)
+        case Swap(hand, table):
+            return counsel(_SWAPPING, cards=cards_list(hand), taken=cards_list(table))
+    return None
 
 
 def own_line(event: Event, names: tuple[str, ...], viewer: Seat | None) -> str | None:

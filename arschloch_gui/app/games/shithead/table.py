@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from arschloch_gui.app.games.shithead.board import ShitheadBoard
 from arschloch_gui.app.games.shithead.event_animations import own_steps
 from arschloch_gui.app.games.shithead.judge import ShitheadJudge
-from arschloch_gui.app.games.shithead.lines import own_line
+from arschloch_gui.app.games.shithead.lines import own_counsel, own_line
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.flights import Flights
 from arschloch_gui.app.table.game_table import Board, CardOrder, Names, Picture, PlainTable
@@ -20,6 +20,7 @@ from arschloch_gui.app.table.step import Step
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import CHOOSING, HAND, KeyUse
+from arschloch_gui.app.wording.counsel import Counsel
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, either, fill, translate
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.cards import RANK_NAMES, Card, Seat, rank_of, suit_of
@@ -108,6 +109,9 @@ class ShitheadTable(PlainTable[TableState, Rules, SeatView]):
     def event_line(self, event: Event, names: Names, viewer: Seat | None) -> str:
         line = own_line(event, names, viewer)
         return super().event_line(event, names, viewer) if line is None else line
+
+    def counsel(self, action: Action, view: SeatView, names: Names) -> Counsel | None:
+        return own_counsel(action)
 
     def prompt(self, stage: TableState, judge: Judge) -> str:
         assert isinstance(judge, ShitheadJudge)

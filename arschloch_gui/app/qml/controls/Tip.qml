@@ -1,10 +1,10 @@
 import QtQuick
+import QtQuick.Templates as T
 import "../theme"
 
 /*! A tooltip beside its parent, shown after a moment and for a limited time. It stays inside the
     window, where it hides as little as possible of what is beside its parent: other buttons,
-    portraits and their labels. A long touch on a button also shows it, and then does not press the
-    button. */
+    portraits and their labels. A long touch also shows it, and then does not press a button. */
 Item {
     id: tip
 
@@ -97,6 +97,17 @@ Item {
         target: finger.active ? tip.owner : null
         ignoreUnknownSignals: true
         function onPressAndHold() { tip.held = tip.words !== ""; read.restart() }
+    }
+    // What is no button has no long press of its own.
+    Timer {
+        interval: Application.styleHints.mousePressAndHoldInterval
+        running: finger.active && !(tip.owner instanceof T.AbstractButton)
+        onTriggered: {
+            const at = finger.point.position, start = finger.point.pressPosition
+            if (Math.hypot(at.x - start.x, at.y - start.y) > Application.styleHints.startDragDistance) return
+            tip.held = tip.words !== ""
+            read.restart()
+        }
     }
     Timer { id: wait; interval: 600; onTriggered: { tip.waited = true; read.restart() } }
     // Six seconds are enough to read it. Pointing at the item again brings it back.

@@ -62,12 +62,12 @@ ScreenFrame {
             width: Math.min(parent.width - Theme.px(60), Theme.measure)
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.large
-            text: qsTr("You haven’t played yet. Once you deal the cards, your match will wait here for you.")
+            text: qsTr("There are no matches here. Once you deal the cards, your match will wait here for you.")
         }
         RowList {
             id: list
             objectName: "matchesList"
-            anchors { top: parent.top; left: parent.left; right: parent.right; bottom: deeds.top; bottomMargin: Theme.px(14) }
+            anchors { top: parent.top; left: parent.left; right: parent.right; bottom: notice.visible ? notice.top : deeds.top; bottomMargin: Theme.px(14) }
             clip: true
             model: screen.matches.model
             spacing: Theme.px(8)
@@ -100,7 +100,7 @@ ScreenFrame {
             id: deeds
             readonly property MatchRow match: list.currentItem as MatchRow
             readonly property string about: match ? match.name : ""
-            anchors { left: parent.left; right: parent.right; bottom: notice.visible ? notice.top : parent.bottom; bottomMargin: notice.visible ? Theme.px(14) : 0 }
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: match ? implicitHeight : 0
             visible: match !== null
             spacing: Theme.px(10)
@@ -141,12 +141,19 @@ ScreenFrame {
                 objectName: "deleteMatch"
                 text: qsTr("Delete")
                 description: deeds.about
-                onClicked: screen.matches.remove(deeds.match.key)
+                onClicked: {
+                    if (second.running) return
+                    second.restart()
+                    screen.matches.remove(deeds.match.key)
+                }
+                // The second click of a double-click would delete the next match.
+                Timer { id: second; interval: Application.styleHints.mouseDoubleClickInterval }
             }
         }
+        // Above the buttons, so that a second click of the mouse meets the same button again.
         NoticeBar {
             id: notice
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            anchors { left: parent.left; right: parent.right; bottom: deeds.top; bottomMargin: Theme.px(14) }
             words: screen.matches.notice
             action: screen.matches.canUndo ? qsTr("Undo") : ""
             onActed: screen.matches.undo()

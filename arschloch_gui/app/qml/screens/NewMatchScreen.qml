@@ -246,6 +246,12 @@ ScreenFrame {
                 id: share
                 width: parent.width
                 visible: screen.shareOpen
+                onSaid: message => {
+                    // Its position is not known before the layout.
+                    share.forceLayout()
+                    pane.column.forceLayout()
+                    pane.reveal(message)
+                }
             }
         }
         // Always visible: the buttons for the house rules and back.

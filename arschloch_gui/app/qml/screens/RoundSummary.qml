@@ -55,7 +55,7 @@ SummaryPanel {
     subtitle: (verdict === "" ? remarks : [round, ...remarks]).join("\n")
 
     Repeater {
-        model: summary.session.table.standings
+        model: summary.session.table.results
         Item {
             id: line
             required property int seat

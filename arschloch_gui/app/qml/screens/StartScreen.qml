@@ -310,7 +310,11 @@ FocusPlace {
                     tone: screen.canResume || evening.visible || guided.visible ? Theme.straw : Theme.gold
                     text: qsTr("Play %1").arg(screen.setup.presetName)
                     description: qsTr("Starts a match with the same players, rounds and rules as last time.")
-                    onClicked: screen.setup.start()
+                    onClicked: {
+                        // Rules that contradict each other are mended where they are chosen.
+                        if (screen.setup.problems.length > 0) App.show("newMatch")
+                        else screen.setup.start()
+                    }
                 }
                 QuietButton {
                     id: newMatch

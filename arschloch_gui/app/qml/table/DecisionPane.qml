@@ -172,11 +172,16 @@ FocusScope {
                 spacing: Theme.px(12)
                 readonly property real natural: {
                     let sum = 0
-                    for (let i = 0; i < buttons.count; ++i) sum += (buttons.itemAt(i)?.width ?? 0) + spacing
-                    return sum
+                    for (let i = 0; i < buttons.there; ++i) sum += (buttons.itemAt(i)?.width ?? 0) + spacing
+                    // A pixel more, because rounding must not break the line.
+                    return Math.max(0, sum - spacing + 1)
                 }
                 Repeater {
                     id: buttons
+                    /*! The number of buttons built, which lags behind `count` while the table is. */
+                    property int there: 0
+                    onItemAdded: ++there
+                    onItemRemoved: --there
                     model: pane.shown ? pane.decision.choices.length : 0
                     ChoiceButton {
                         decision: pane.decision

@@ -61,7 +61,7 @@ def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
 
 
 def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office: int) -> SeatRow:
-    place = shown.places.get(seat, 0)
+    place = shown.place_of(seat)
     plain = SeatRow(
         key=str(seat),
         seat=seat,

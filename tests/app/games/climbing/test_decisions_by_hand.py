@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from by_hand import Hands
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from arschloch_gui.app.games.climbing.table import ClimbingTable
 from arschloch_gui.app.main import Program
+from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.engine.actions import Ask, Declare
 from arschloch_gui.engine.cards import format_card
+from arschloch_gui.languages import LANGUAGES
 
 pytestmark = pytest.mark.one_window(screen="table")
 
@@ -358,3 +362,22 @@ def test_a_card_that_may_not_be_given_away_is_refused_with_its_reason(hands, tmp
     assert hands.session.choice.noticeWarns
     assert "joker" in hands.session.choice.notice
     assert hands.session.snapshot.ply == 0
+
+
+@pytest.mark.own_window
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answers_are_side_by_side_when_a_match_opens_with_a_question(
+    hands: Hands, tmp_path: Path, language: str
+):
+    """The table is then built step by step, and the answers used to be one below the other."""
+    hands.game.settings.change("language", language)
+    hands.open(tmp_path, {"putsch": True}, **LAST)
+    wait_for(lambda: hands.find("choice:decline").hasActiveFocus(), "the question")
+    hands.window.grabWindow()
+    sheet, one, other = (
+        item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        for item in map(hands.find, ("decisionPane", "choice:decline", "choice:putsch"))
+    )
+    assert one.top() == other.top()
+    assert one.right() < other.left()
+    assert one.united(other).center().x() == pytest.approx(sheet.center().x(), abs=1)

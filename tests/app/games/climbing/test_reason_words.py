@@ -88,6 +88,19 @@ SENTENCES = [
         "Du brauchst 9 Züge, um fertig zu werden, und wohl nur einer davon macht den Stich.",
         "Il te faut 9 coups pour finir, et sans doute un seul prendra le pli.",
     ),
+    (
+        # It used to be “1 plays”.
+        Reason("play_turns", count=1, other_count=2),
+        "You would then need 1 play to go out instead of 2.",
+        "Danach musst du nur noch einmal legen statt 2-mal.",
+        "Il te faudra ensuite 1 coup pour finir au lieu de 2.",
+    ),
+    (
+        Reason("turns", count=3, other_count=4),
+        "You would then need 3 plays to go out instead of 4.",
+        "Danach musst du noch 3-mal legen statt 4-mal.",
+        "Il te faudra ensuite 3 coups pour finir au lieu de 4.",
+    ),
 ]  # fmt: skip
 
 

@@ -155,7 +155,7 @@ def test_a_hint_lays_the_swap_out_which_enter_makes(sit: Sit):
     hands.key(Qt.Key.Key_3)
     hands.strike("H")
     hints = hands.game.trainer.tutor.hints
-    hands.qtbot.waitUntil(lambda: hints.advice.startswith("Best: You put "))
+    hands.qtbot.waitUntil(lambda: hints.advice.startswith("Put down "))
     swap = hints.best
     played = own_open(hands)
     assert board(hands)._swap() == swap

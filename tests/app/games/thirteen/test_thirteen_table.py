@@ -249,3 +249,23 @@ def test_cards_left_are_counted_in_words(hands: Thirteen, tmp_path: Path):
     assert any(line.startswith("Cleo scores 1 point") for line in lines)
     assert hands.session.table.scoreRows[0]["penalties"] == ["", "doublette", "", ""]
     assert "50" in hands.session.table.scoreSentence
+
+
+def test_players_with_equal_points_share_a_place(hands: Thirteen, tmp_path: Path):
+    """Their badges used to read 2, 3 and 4."""
+    hands.sit_down(tmp_path, [["3D"], ["4C"], ["5C", "9D"], ["6C"]])
+    hands.click(hands.card("3D"))
+    hands.key(Qt.Key.Key_Return)
+    hands.qtbot.waitUntil(lambda: hands.session.table.phase == "round_over")
+    hands.settle()
+    assert {row.name: row.place for row in hands.session.stage.seats.rows} == {
+        "You": 1, "Ben": 2, "Dora": 2, "Cleo": 4
+    }  # fmt: skip
+    replay = hands.game.playback
+    replay.openTable()
+    hands.qtbot.waitUntil(lambda: replay.there)
+    replay.go(replay.last)
+    assert [row["word"] for row in replay.rows] == [
+        "out in first place", "out in second place", "out in fourth place", "out in second place"
+    ]  # fmt: skip
+    replay.close()

@@ -94,6 +94,12 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name} takes a free trick."),
         )
     },
+    advised={
+        FREE_TRICK: (
+            QT_TRANSLATE_NOOP("Hindsight", "Take your free trick."),
+            QT_TRANSLATE_NOOP("Hindsight", "Taking your free trick would be worse."),
+        )
+    },
     stamps={FREE_TRICK: Stamp(QT_TRANSLATE_NOOP("Moment", "Free trick!"))},
     calls={FREE_TRICK: lambda: translate("Saying", "Mine!")},
     claims=_claims,

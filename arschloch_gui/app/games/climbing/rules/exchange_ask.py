@@ -24,6 +24,7 @@ from arschloch_gui.app.table.question import (
 from arschloch_gui.app.wording.articles import wanted
 from arschloch_gui.app.wording.cards import ranks_name
 from arschloch_gui.app.wording.controls import KeyUse
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Ask, Declare
@@ -31,6 +32,7 @@ from arschloch_gui.engine.cards import Seat
 from arschloch_gui.engine.climbing.events import Asked
 from arschloch_gui.engine.climbing.rulemods.exchange_ask import ASKING, DEFER, Questions
 from arschloch_gui.engine.climbing.rules import Rules
+from arschloch_gui.engine.climbing.view import SeatView
 from arschloch_gui.engine.events import Event
 from arschloch_gui.engine.table.round import AnyView
 
@@ -138,6 +140,16 @@ _DECLINED = (
 )
 
 
+_ADVISED = (
+    QT_TRANSLATE_NOOP("Hindsight", "Ask {target} for {ranks}."),
+    QT_TRANSLATE_NOOP("Hindsight", "Asking for {ranks} would be worse."),
+)
+_NOT_ADVISED = (
+    QT_TRANSLATE_NOOP("Hindsight", "Stop asking."),
+    QT_TRANSLATE_NOOP("Hindsight", "To stop asking would be worse."),
+)
+
+
 class _Asks(Question, frozen=True):
     """Choice of the rank to ask for."""
 
@@ -161,6 +173,13 @@ class _Asks(Question, frozen=True):
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
+
+    def counsel(self, action: Action, view: AnyView, names: Sequence[str]) -> Counsel | None:
+        if not isinstance(action, Ask):
+            return counsel(_NOT_ADVISED)
+        assert isinstance(view, SeatView)
+        target = names[view.due[0].about_as(Questions).target]
+        return counsel(_ADVISED, target=target, ranks=ranks_name(action.rank))
 
     def choices(self, asking: Asking) -> list[Choice]:
         found = []
@@ -214,6 +233,14 @@ WORDS = RuleWords(
         "must_ask": QT_TRANSLATE_NOOP("Refusals", "Keep asking until you have %n card(s)."),
     },
     prose={"exchange": (exchanging(("ask",), _pair, _questions, _until, _deferring, _return),)},
+    advised={
+        DEFER: (
+            QT_TRANSLATE_NOOP("Hindsight", "Let the second-highest player ask first."),
+            QT_TRANSLATE_NOOP(
+                "Hindsight", "Letting the second-highest player ask first would be worse."
+            ),
+        )
+    },
     declared={
         "defer": (
             QT_TRANSLATE_NOOP("Log", "You let the second-highest player ask first."),

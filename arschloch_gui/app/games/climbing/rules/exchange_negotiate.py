@@ -21,6 +21,7 @@ from arschloch_gui.app.table.question import (
 from arschloch_gui.app.wording.articles import wanted, wanted_list
 from arschloch_gui.app.wording.cards import cards_list
 from arschloch_gui.app.wording.controls import DECISION, KeyUse
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.actions import Action, Answer, Propose
 from arschloch_gui.engine.cards import Seat
@@ -122,6 +123,20 @@ def _answered_aloud(event: Answered) -> dict[Seat, str]:
     return {event.seat: agreed}
 
 
+_OFFERING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Offer {target} {give} and ask for {want}."),
+    QT_TRANSLATE_NOOP("Hindsight", "Offering {give} and asking for {want} would be worse."),
+)
+_ACCEPTING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Accept the offer."),
+    QT_TRANSLATE_NOOP("Hindsight", "Accepting the offer would be worse."),
+)
+_REFUSING = (
+    QT_TRANSLATE_NOOP("Hindsight", "Refuse the offer."),
+    QT_TRANSLATE_NOOP("Hindsight", "Refusing the offer would be worse."),
+)
+
+
 class _Bargains(Question, frozen=True):
     """Choice of what to offer, or of how to answer an offer."""
 
@@ -168,6 +183,15 @@ class _Bargains(Question, frozen=True):
         seat, give = view.to_act, action.give
         other = view.due[0].about_as(Bargain).other(seat)
         return _offered(Proposed(seat, other, len(give), give, action.want), names, viewer)
+
+    def counsel(self, action: Action, view: AnyView, names: Sequence[str]) -> Counsel | None:
+        if isinstance(action, Answer):
+            return counsel(_ACCEPTING if action.accept else _REFUSING)
+        assert isinstance(view, SeatView)
+        assert isinstance(action, Propose)
+        target = names[view.due[0].about_as(Bargain).other(view.to_act)]
+        give, want = cards_list(action.give), wanted_list(action.want)
+        return counsel(_OFFERING, target=target, give=give, want=want)
 
     def choices(self, asking: Asking) -> list[Choice]:
         if asking.holding.gift:

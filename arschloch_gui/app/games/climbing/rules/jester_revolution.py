@@ -11,6 +11,7 @@ from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.games.climbing.turn import due_of, round_of
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Declare
@@ -56,6 +57,10 @@ _DECLINED = (
     QT_TRANSLATE_NOOP("Log", "You don’t call a revolution."),
     QT_TRANSLATE_NOOP("Log", "{name} doesn’t call a revolution."),
 )
+_NOT_ADVISED = (
+    QT_TRANSLATE_NOOP("Hindsight", "Don’t call a revolution."),
+    QT_TRANSLATE_NOOP("Hindsight", "It would be worse without a revolution."),
+)
 
 
 class _Calling(Question, frozen=True):
@@ -84,6 +89,9 @@ class _Calling(Question, frozen=True):
     ) -> str:
         return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
+    def counsel(self, action: Action, view: AnyView, names: Sequence[str]) -> Counsel | None:
+        return counsel(_NOT_ADVISED) if action == PASS else None
+
     def choices(self, asking: Asking) -> list[Choice]:
         text = translate("Decision", "Revolution!")
         return [
@@ -109,6 +117,12 @@ WORDS = RuleWords(
     prose={"exchange": (_jester_revolution,)},
     # The call is explained in the part about the exchange, which it cancels.
     help_of={REVOLUTION: "exchange"},
+    advised={
+        REVOLUTION: (
+            QT_TRANSLATE_NOOP("Hindsight", "Call the revolution."),
+            QT_TRANSLATE_NOOP("Hindsight", "A revolution would be worse."),
+        )
+    },
     declared={
         "revolution": (
             QT_TRANSLATE_NOOP("Log", "You show both jesters: revolution, nobody pays taxes."),

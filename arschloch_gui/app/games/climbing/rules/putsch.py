@@ -11,6 +11,7 @@ from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.sound.sounds import Sound
 from arschloch_gui.app.table.question import Asking, Choice, Question
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.title_forms import ends
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, translate
 from arschloch_gui.engine.actions import PASS, Action, Declare
@@ -84,6 +85,10 @@ _DECLINED = (
     QT_TRANSLATE_NOOP("Log", "You don’t try a putsch."),
     QT_TRANSLATE_NOOP("Log", "{name} doesn’t try a putsch."),
 )
+_NOT_ADVISED = (
+    QT_TRANSLATE_NOOP("Hindsight", "Don’t try a putsch."),
+    QT_TRANSLATE_NOOP("Hindsight", "It would be worse without a putsch."),
+)
 _FAILURE_LINES = (
     QT_TRANSLATE_NOOP("Log", "Your putsch fails: everyone keeps their position."),
     QT_TRANSLATE_NOOP("Log", "{name}’s putsch fails: everyone keeps their position."),
@@ -123,6 +128,9 @@ class _Daring(Question, frozen=True):
     ) -> str:
         return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
 
+    def counsel(self, action: Action, view: AnyView, names: Sequence[str]) -> Counsel | None:
+        return counsel(_NOT_ADVISED) if action == PASS else None
+
     def choices(self, asking: Asking) -> list[Choice]:
         return [
             Choice("decline", translate("Decision", "Better not"), action=PASS),
@@ -149,6 +157,12 @@ WORDS = RuleWords(
             QT_TRANSLATE_NOOP("Log", "{name}’s putsch succeeds!"),
         ),
         FAILED: _FAILURE_LINES,
+    },
+    advised={
+        PUTSCH: (
+            QT_TRANSLATE_NOOP("Hindsight", "Try the putsch."),
+            QT_TRANSLATE_NOOP("Hindsight", "A putsch would be worse."),
+        )
     },
     declared={
         "putsch": (

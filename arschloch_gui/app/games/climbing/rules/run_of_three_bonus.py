@@ -9,6 +9,7 @@ from arschloch_gui.app.games.climbing.rule_words import Ladder, RuleWords, Stamp
 from arschloch_gui.app.games.climbing.telling import addressed
 from arschloch_gui.app.table.question import Asking, Choice, JudgedTurn, Question, confirming, key_p
 from arschloch_gui.app.wording.cards import cards_list, rank_name
+from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.words import QT_TRANSLATE_NOOP, fill, listed, translate
 from arschloch_gui.engine.actions import PASS, Action, Discard
 from arschloch_gui.engine.cards import Seat
@@ -50,6 +51,16 @@ _DECLINED = (
 )
 
 
+_ADVISED = (
+    QT_TRANSLATE_NOOP("Hindsight", "Discard {card}."),
+    QT_TRANSLATE_NOOP("Hindsight", "Discarding {card} would be worse."),
+)
+_NOT_ADVISED = (
+    QT_TRANSLATE_NOOP("Hindsight", "Keep all your cards."),
+    QT_TRANSLATE_NOOP("Hindsight", "Keeping all your cards would be worse."),
+)
+
+
 class _Discarding(Question, frozen=True):
     """Decision on whether to discard a card."""
 
@@ -68,6 +79,11 @@ class _Discarding(Question, frozen=True):
         self, action: Action, view: AnyView, names: Sequence[str], viewer: Seat | None
     ) -> str:
         return addressed(_DECLINED, view.to_act, names, viewer) if action == PASS else ""
+
+    def counsel(self, action: Action, view: AnyView, names: Sequence[str]) -> Counsel | None:
+        if isinstance(action, Discard):
+            return counsel(_ADVISED, card=cards_list([action.card]))
+        return counsel(_NOT_ADVISED)
 
     def choices(self, asking: Asking) -> list[Choice]:
         keep = Choice("keep", translate("Decision", "Keep all"), key_p(), action=PASS)
