@@ -58,6 +58,8 @@ Learned: TypeAlias = "tuple[list[array[int]], list[int], Any]"
 """The same, and what is learned about the options."""
 PART = 500
 """Positions of a part."""
+DOUBT = 3.0
+"""The divisor of a model of rivals with these weights."""
 EVERY, KEPT_BACK = 6, 10
 PLAYOUTS = 6
 """How often each option is played out in a position."""
@@ -223,7 +225,7 @@ def main() -> None:
     rest = [path for at, path in enumerate(paths) if at % KEPT_BACK]
     new = learned([each for path in rest for each in read_part(path)], old, given.seed)
     told = {"preset": given.preset, "positions": len(rest) * PART, "seed": given.seed}
-    given.out.write_text(written(told, {"weights": new}), "utf-8", newline="\n")
+    given.out.write_text(written(told, {"weights": new}, DOUBT), "utf-8", newline="\n")
     print(
         f"{len(rest) * PART} positions learned, {len(held)} kept back; gain in places per decision"
     )

@@ -3,10 +3,9 @@
     python docs/measurements/policy_in_search.py NEW [OLD] [--presets daifugo ...] [--deals 100]
         [--first 0] [--playouts 600] [--jobs 2] [--seed k]
 
-NEW and OLD (by default `game`) are each `game`, the weights in the game; or a file of weights and
-the divisor of the model of rivals, as in `weights.json/1.25`. Without a divisor, the model imitates
-`regular` (`train_policy.py`), as in versions 3 to 7, and in version 8 except at Daifugō. Get such a
-file with `git show 0ef85ebf:arschloch_gui/ai/climbing/search/policy.json`.
+NEW and OLD (by default `game`) are each a file of weights, or `game` for the weights in the game.
+For those of version 8, take `git show 0ef85ebf:arschloch_gui/ai/climbing/search/policy.json`, with
+`cloned` renamed `rivals`, and `"doubt": 1.5`.
 
 Two NEW players and otherwise OLD ones play single rounds with an exchange and positions drawn at
 random. Each deal is played as often as there are seats, with the two in other chairs each time.
@@ -16,7 +15,6 @@ output is their lead in places for each preset and for all, with one standard er
 
 from __future__ import annotations
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from concurrent.futures import ProcessPoolExecutor
@@ -29,6 +27,7 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
+import msgspec
 from tqdm import tqdm
 
 from arschloch_gui.ai.arena_matches import play_round
@@ -36,7 +35,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import catalogue
 from arschloch_gui.ai.climbing.playout.core.policy import Policy
 from arschloch_gui.ai.climbing.playout.core.tables import Tables
 from arschloch_gui.ai.climbing.search import opponent_model, playouts
-from arschloch_gui.ai.climbing.search.learned_policy import model_for, policy_for
+from arschloch_gui.ai.climbing.search.learned_policy import WeightsFile, model_for, policy_for
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.game import CLIMBING
@@ -45,9 +44,6 @@ from arschloch_gui.engine.family import Carry, RoundSetup
 from arschloch_gui.engine.games import presets
 from arschloch_gui.engine.plies import Plies
 from deals import rules as rules_of
-
-CLONE_DOUBT = 1.5
-"""The divisor of a model that imitates `regular`."""
 
 
 class Weighed(SearchingPlayer):
@@ -71,14 +67,9 @@ def policies(name: str, tables: Tables) -> tuple[Policy, Policy]:
     if name == "game":
         return policy_for(tables), model_for(tables)
     joins = tables.joins is not None
-    if name.endswith(".json"):
-        sets, divisor = json.loads(Path(name).read_text("utf-8")), CLONE_DOUBT
-        weights, imitating = sets["weights"], sets["cloned"]
-    else:
-        path, _, given = name.rpartition("/")
-        weights = imitating = json.loads(Path(path).read_text("utf-8"))["weights"]
-        divisor = float(given)
-    return Policy(weights, joins), Policy([weight / divisor for weight in imitating], joins)
+    found = msgspec.json.decode(Path(name).read_bytes(), type=WeightsFile)
+    model = [weight / found.doubt for weight in found.rivals or found.weights]
+    return Policy(found.weights, joins), Policy(model, joins)
 
 
 def ahead(given: Namespace, deal: tuple[str, int]) -> float:

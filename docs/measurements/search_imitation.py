@@ -74,6 +74,8 @@ TABLES: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
 """Presets, with options. Weights are for all tables of a kind."""
 ROUNDS, KEPT_BACK = 50, 7
 """Rounds in a part, and how many parts there are for one that is not learned from."""
+DOUBT = 1.25
+"""The divisor of a model of rivals with these weights."""
 EPOCHS, RATE, SLOWER = 5, 0.05, 0.6
 
 
@@ -225,7 +227,7 @@ def lines(paths: list[Path], old: list[float], given: argparse.Namespace) -> Ite
     sets = {"weights": new}
     if given.tables == MOST:
         sets["exchanging"] = read(MOST).exchanging or []
-    given.out.write_text(written(told, sets), "utf-8", newline="\n")
+    given.out.write_text(written(told, sets, DOUBT), "utf-8", newline="\n")
     yield f"{len(rest)} decisions learned, {len(held)} kept back: logarithm of the likelihood"
     for name, each in (("before", old), ("after", new)):
         yield f"{name} {prediction(held, each)}"

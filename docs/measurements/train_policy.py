@@ -79,6 +79,8 @@ JOINED: tuple[tuple[str, dict[str, Any]], ...] = (
 EPOCHS, RATE, SLOWER = 6, 0.3, 0.7
 NOTHING = [0.0] * COUNT
 """Weights for when only the features matter."""
+DOUBT = 1.5
+"""The divisor of the model of rivals, which is the clone."""
 KEPT_BACK = 10
 YARDSTICKS = 3
 """How often the yardstick game is in the list of tables; every other table is in it once."""
@@ -238,9 +240,9 @@ def kept(asked: dict[str, Any], part: Path) -> Progress | None:
     return found if found.asked == asked else None
 
 
-def written(trained: dict[str, Any], sets: dict[str, list[float]]) -> str:
+def written(trained: dict[str, Any], sets: dict[str, list[float]], doubt: float) -> str:
     """Return the content of the weights file, with a line for each set of weights."""
-    lines = [f'"version": {VERSION}', f'"trained": {json.dumps(trained)}']
+    lines = [f'"version": {VERSION}', f'"trained": {json.dumps(trained)}', f'"doubt": {doubt}']
     for name, weights in sets.items():
         lines.append(f'"{name}": {json.dumps([round(each, 4) for each in weights])}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -278,10 +280,10 @@ def main() -> None:
         keep(progress, part)
     play_itself(progress, part)
     told = {**asked, "decisions": progress.decisions, "agreement": round(progress.agreement, 4)}
-    sets = {"cloned": progress.cloned, "weights": progress.learner.averaged()}
+    sets = {"weights": progress.learner.averaged(), "rivals": progress.cloned}
     if not given.joins:
         sets["exchanging"] = read(MOST).exchanging or []
-    given.out.write_text(written(told, sets), "utf-8", newline="\n")
+    given.out.write_text(written(told, sets, DOUBT), "utf-8", newline="\n")
     part.unlink()
     print(f"{given.steps} steps of {COPIES * given.deals} rounds; written to {given.out}")
 

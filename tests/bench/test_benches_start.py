@@ -54,7 +54,7 @@ SMALLEST = {
     "plain_search.py": "--rounds 1 --playouts lowest --kept {tmp}/kept.jsonl",
     "structure.py": "",
     "second_opinion.py": "--positions 1 --deals 2 --playouts 10 --kept {tmp}/kept.jsonl",
-    "policy_in_search.py": f"{FOLDER}/suited.json/2 --deals 2 --playouts 20 --jobs 1",
+    "policy_in_search.py": f"{FOLDER}/suited.json --deals 2 --playouts 20 --jobs 1",
     "policy.py": "trouduc-joker --deals 2",
     "bench_sounds.py": "--quick",
     "bench_start.py": "--runs 1 --still 0.3",

@@ -162,7 +162,7 @@ def test_the_policy_tells_a_top_from_a_loser_whatever_the_order():
 def test_weights_of_other_features_are_not_taken(tmp_path, monkeypatch):
     monkeypatch.setattr(learned_policy, "FOLDER", tmp_path)
     (tmp_path / "policy.json").write_text(
-        '{"version": 3, "trained": {}, "weights": [1, 2], "exchanging": [1]}',
+        '{"version": 3, "trained": {}, "weights": [1, 2], "doubt": 1, "exchanging": [1]}',
         "utf-8",
         newline="\n",
     )

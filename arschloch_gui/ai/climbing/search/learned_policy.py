@@ -6,9 +6,11 @@ There are three sets of weights, each in a file:
 * `joined.json` for rules with trumps or runs of sets (`playout.core.joins`),
 * `policy.json` for all other rules.
 
-All have learned to choose like the search (`docs/measurements/search_imitation.py`). Before, the
-policies for most rules and for joins were trained by self-play (`train_policy.py`), and the one for
-suited runs learned the values of options (`expert_iteration.py`).
+The policies for most rules and for joins were trained by self-play (`train_policy.py` in
+docs/measurements), and the one for suited runs learned the values of options
+(`expert_iteration.py`). Except for joins, they then learned to choose like the search
+(`search_imitation.py`), so they are the model of rivals, too. For joins, this gained nothing, and
+the model of rivals imitates `regular`.
 
 Rollouts of exchanges use a separate policy, that of version 2, so that existing verdicts and
 exercises stay valid when the players improve.
@@ -28,12 +30,6 @@ from arschloch_gui.ai.climbing.playout.core.tables import Tables
 
 VERSION = 3
 """Version of the features. Weights of another version have a different meaning."""
-DOUBT = 1.25
-"""Divisor that makes the model of rivals less certain than the policy that imitates the search.
-
-Few players play exactly like the search, and a walk through possible hands moves faster with a less
-certain model.
-"""
 MOST, JOINED, SUITED = "policy", "joined", "suited"
 """The kinds of rules, named like their files of weights."""
 COUNTS = {MOST: COUNT, JOINED: COUNT, SUITED: SUITED_COUNT}
@@ -47,22 +43,30 @@ class WeightsFile(msgspec.Struct):
     version: int
     trained: dict[str, object]
     weights: list[float]
-    """Weights trained to choose like the search."""
+    """Weights for rollouts."""
+    doubt: float
+    """Divisor that makes the model of rivals less certain than the policy that it is made from.
+
+    Few players play exactly like that policy, and a walk through possible hands moves faster with
+    a less certain model.
+    """
+    rivals: list[float] | None = None
+    """Weights for the model of rivals, if it is made from another policy."""
     exchanging: list[float] | None = None
     """Weights for rollouts of exchanges, under all rules."""
 
 
 def policy_for(tables: Tables) -> Policy:
     """Return the strongest policy for these rules. Raises `ValueError` (see `read`)."""
-    return _softened(kind_of(tables), 1)
+    return _policy(kind_of(tables))
 
 
-def model_for(tables: Tables, doubt: float = DOUBT) -> Policy:
+def model_for(tables: Tables, doubt: float | None = None) -> Policy:
     """Return the model of rivals for these rules, by default with the usual divisor.
 
     Raises `ValueError` (see `read`).
     """
-    return _softened(kind_of(tables), doubt)
+    return _model(kind_of(tables), doubt)
 
 
 def kind_of(tables: Tables) -> str:
@@ -73,9 +77,15 @@ def kind_of(tables: Tables) -> str:
 
 
 @cache
-def _softened(kind: str, divisor: float) -> Policy:
-    """Return the policy for a kind of rules, with its scores divided."""
-    return Policy([weight / divisor for weight in read(kind).weights], kind == JOINED)
+def _policy(kind: str) -> Policy:
+    return Policy(read(kind).weights, kind == JOINED)
+
+
+@cache
+def _model(kind: str, doubt: float | None) -> Policy:
+    found = read(kind)
+    weights, divisor = found.rivals or found.weights, doubt or found.doubt
+    return Policy([weight / divisor for weight in weights], kind == JOINED)
 
 
 @cache
@@ -98,8 +108,8 @@ def read(kind: str) -> WeightsFile:
     """
     file = FOLDER / f"{kind}.json"
     found = msgspec.json.decode(file.read_bytes(), type=WeightsFile)
-    counts = {len(found.weights), len(found.exchanging or found.weights)}
-    if found.version != VERSION or counts != {COUNTS[kind]}:
+    sets = (found.weights, found.rivals or found.weights, found.exchanging or found.weights)
+    if found.version != VERSION or {len(each) for each in sets} != {COUNTS[kind]}:
         raise ValueError(f"{file.name} has no weights for these features")
     return found
 
