@@ -173,6 +173,7 @@ class PracticeProgress(Exposed):
         if self._memory is None:
             assert self._reading is not None
             self._memory = self._reading.result()
+            self._show()
         return self._memory
 
     def _read_all(self, reading: Future[Memory]) -> None:

@@ -26,6 +26,9 @@ class Words:
     def line_of(self, index: int) -> str:
         return chr(ord("A") + index)
 
+    def then_line_of(self, index: int) -> str:
+        return f"you chose {self.line_of(index)}"
+
     def option(self, index: int) -> dict[str, object]:
         return {"cards": [], "wanted": [], "choice": self.line_of(index)}
 
@@ -157,7 +160,7 @@ def test_a_right_answer_names_the_first_choice_or_a_tempting_one():
 def test_a_play_of_an_evening_is_compared_with_what_was_played_then():
     then = ThatEvening(BLUNDER, 0.5, BEST)
     other = facts(heard(BEST, usual=(BLUNDER,), then=then))
-    assert "C" in other.evening
+    assert "you chose C" in other.evening
     assert other.reasons == "A beats C.", "the evening names it"
     assert facts(heard(BLUNDER, then=then)).evening != other.evening
     assert facts(heard(BEST)).evening == ""

@@ -31,6 +31,7 @@ def find(game: Program, name: str) -> QQuickItem:
 def show(game: Program, screen: str) -> QQuickItem:
     game.window.setProperty("page", screen)
     wait_for(lambda: there(game, screen + "Screen"), screen)
+    game.window.grabWindow()  # triggers the layout
     return find(game, screen + "Screen")
 
 
