@@ -66,7 +66,10 @@ class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):
     deals: Callable[[RulesT], Deals | None] = undealt
     """(rules) → an object that plays out deals, or None."""
     mark: Callable[[], str] = str
-    """() → a text that changes whenever the rollouts change, or "" if there are none."""
+    """() → a text that changes whenever the rollouts of `trials` change, or "" if there are none.
+
+    Those of `play_trials` change with the version of `expert`.
+    """
     is_compiled: Callable[[], bool] = uncompiled
     """() → whether the game plays out rounds as fast as it could; False if a part is missing."""
 

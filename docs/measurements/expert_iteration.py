@@ -14,9 +14,9 @@ old ones by a penalty on the divergence (Kullback and Leibler). One part in `KEP
 learned from. The result of these positions is printed: the gain in places per decision, of the
 policy as it is and of its most likely moves, with one standard error.
 
-The file holds a list of weights; give it to `--weights` for the next iteration. Labels are kept in
-OUT.json.labels, part by part, and the same command continues there. Equal arguments give equal
-weights, with any number of jobs.
+The file is one of weights, as in the game; give it to `--weights` for the next iteration. Labels
+are kept in OUT.json.labels, part by part, and the same command continues there. Equal arguments
+give equal weights, with any number of jobs.
 """
 
 from __future__ import annotations

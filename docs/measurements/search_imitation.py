@@ -15,6 +15,9 @@ values is more certain than a search is predictable.
 One part in `KEPT_BACK` is not learned from. The output is the mean logarithm of the likelihood of
 its choices, and the share of them that the policy finds most likely.
 
+The file is one of weights, as in the game. What is known of the training before, which the file of
+the start weights says, is added to it by hand.
+
 Parts are kept in OUT.json.choices, and the same command continues there. Equal arguments give equal
 weights, with any number of jobs.
 """
@@ -222,7 +225,7 @@ def lines(paths: list[Path], old: list[float], given: argparse.Namespace) -> Ite
             "decisions": len(rest), "playouts": given.playouts, "rounds": given.rounds,
             "softer": given.softer, "seed": given.seed,
         },
-        "joins": given.tables == JOINED,
+        "joins": given.tables == JOINED,  # read by `policy.py`
     }  # fmt: skip
     sets = {"weights": new}
     if given.tables == MOST:

@@ -222,6 +222,7 @@ class ExerciseAtTable(Exposed):
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
+        self._replay.retranslate()
         self._update()
 
     def close(self) -> None:

@@ -15,6 +15,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from arschloch_gui.ai.games import playing
+from arschloch_gui.ai.levels import VERSIONS
 from arschloch_gui.app.games.games import table_of
 from arschloch_gui.app.library.record_cache import RecordCache
 from arschloch_gui.app.practice.exercise_source import OwnPlay
@@ -114,7 +115,10 @@ def costliest_of(
 def _mark(played: PlayedMatch) -> str:
     """Return what a judgement of a match depends on, or "" if its plays cannot be judged."""
     game = played.match.family.key
-    return f"{METHOD}:{playing(game).mark()}" if can_be_judged(game) else ""
+    if not can_be_judged(game):
+        return ""
+    # Plays are judged with the policies of `expert`, which change without those of exchanges.
+    return f"{METHOD}:{playing(game).mark()}:{VERSIONS['expert']}"
 
 
 def _is_current(judged: JudgedRecord, played: PlayedMatch, mark: str) -> bool:

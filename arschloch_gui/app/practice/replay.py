@@ -141,6 +141,10 @@ class Replay(Exposed):
             for event in (moment.event, *moment.out)
         )
 
+    def retranslate(self) -> None:
+        """Update all texts after a change of language."""
+        self._show()
+
     def _show(self) -> None:
         told, deal, step, right = self._told, self._deal, self._step, self._right
         self.show(

@@ -67,4 +67,8 @@ class DealNumber(Exposed):
     def type(self, text: str) -> None:
         """Set the text. An empty text requests no particular number."""
         self._text = text.strip()[:LONGEST]
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Refresh what QML reads, for example after a change of language."""
         self.show(changed=DealNumberFacts.of(self._text))

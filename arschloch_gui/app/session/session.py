@@ -304,6 +304,7 @@ class Session(QObject):
             self.stage.retranslate()
         self._match.retranslate()
         self._files.retranslate()
+        self._deal_number.retranslate()
         self._look()
 
     # -- reports of the engine ------------------------------------------------------------

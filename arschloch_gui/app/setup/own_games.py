@@ -172,11 +172,14 @@ class OwnGames:
     def rename(self, key: str, name: str) -> str:
         """Give a custom game another name, which must be free, and return its new key.
 
-        It keeps its place in the list and the house rules it was last played with.
+        It keeps its place in the list and the house rules it was last played with. Matches and
+        regulars' tables keep the name under which they were set up.
         """
         now, old, new = self._settings.now, key.removeprefix(PREFIX), quoted(name, LONGEST_NAME)
         renamed = {new if each == old else each: game for each, game in now.ownGames.items()}
-        rules = {PREFIX + new if each == key else each: v for each, v in now.houseRules.items()}
+        # A deleted game of this name may have left house rules.
+        played = {each: v for each, v in now.houseRules.items() if each != PREFIX + new}
+        rules = {PREFIX + new if each == key else each: v for each, v in played.items()}
         self._settings.change("ownGames", renamed)
         self._settings.change("houseRules", rules)
         if now.lastPreset == key:

@@ -175,6 +175,23 @@ def test_a_play_of_an_own_game_has_its_name(player: Player, judge):
         assert player.plays.rows[0]["label"] == label
 
 
+def test_plays_are_judged_again_when_expert_has_changed(player: Player, monkeypatch):
+    asked: list[Match] = []
+
+    def counted(match: Match, *rest: Any) -> Any:
+        asked.append(match)
+        yield tuple(judged_mistakes(match))
+
+    monkeypatch.setattr(judged_plays, "play_exercises", counted)
+    player.keep(wasted())
+    player.found()
+    player.found()
+    assert len(asked) == 1
+    monkeypatch.setattr(judged_plays, "VERSIONS", {"expert": 0})
+    player.found()
+    assert len(asked) == 2
+
+
 @pytest.mark.long
 def test_passing_is_an_answer_and_the_end_counts_for_no_rating(player: Player, judge):
     match = wasted()

@@ -62,3 +62,13 @@ def test_verdict_options_and_both_tables_are_whole_in_the_tree(hands: Hands, tmp
         assert accessible_tree.faults(hands.window) == []
     finally:
         QAccessible.setActive(False)
+
+
+def test_the_rounds_shown_follow_the_language(hands: Hands, tmp_path: Path):
+    STATES["judged"](hands, tmp_path)
+    exercise = hands.game.trainer.exercise
+    exercise.showRounds()
+    hands.qtbot.waitUntil(lambda: hands.find("replayForward") is not None)
+    assert exercise.replay.deals[0] == "Deal 1"
+    hands.game.settings.change("language", "de")
+    assert exercise.replay.deals[0] == "Durchgang 1"

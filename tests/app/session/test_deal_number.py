@@ -51,6 +51,18 @@ def test_what_is_no_number_is_told_in_one_sentence(english, typed: str):
     )
 
 
+def test_the_sentence_follows_the_language(hands: Hands):
+    show(hands, "newMatch")
+    hands.find("dealNumberRow:field").forceActiveFocus()
+    hands.write("77x")
+    english = hands.session.dealNumber.problem
+    hands.game.settings.change("language", "de")
+    assert hands.session.dealNumber.problem.startswith("Eine Spielnummer")
+    hands.game.settings.change("language", "en")
+    assert hands.session.dealNumber.problem == english != ""
+    hands.session.dealNumber.type("")
+
+
 @pytest.mark.long
 def test_a_number_typed_in_deals_the_cards_it_always_deals(hands: Hands):
     show(hands, "newMatch")

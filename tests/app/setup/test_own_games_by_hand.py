@@ -123,6 +123,35 @@ def test_a_renamed_game_keeps_its_place_and_its_house_rules(owner: Owner):
     assert settings.now.lastPreset == settings.now.practised["game"] == "own:Monday"
 
 
+def test_a_renamed_game_does_not_get_the_house_rules_of_a_deleted_one(owner: Owner):
+    setup, settings = owner.game.setup, owner.game.settings
+    for name in ("Friday", "Saturday"):
+        owner.save(name)
+    for name, size in (("Friday", 3), ("Saturday", 2)):
+        setup.choose(f"own:{name}")
+        setup.set("max_set", size)
+    kept = settings.now.houseRules["own:Friday"]
+    owner.click(owner.spot("deleteOwnGame"))
+    setup.choose("own:Friday")
+    owner.type_into("ownGameName", "Saturday")
+    owner.click(owner.spot("renameOwnGame"))
+    assert list(owner.games) == ["Saturday"]
+    assert settings.now.houseRules["own:Saturday"] == kept
+    assert kept["max_set"] == 3
+
+
+def test_a_sentence_goes_with_the_game_it_was_typed_for(owner: Owner):
+    for name in ("Friday", "Saturday"):
+        owner.save(name)
+    owner.type_into("ownGameSentence", "For two")
+    owner.game.setup.choose("own:Friday")
+    assert (owner.text("ownGameName"), owner.text("ownGameSentence")) == ("Friday", "")
+    owner.type_into("ownGameSentence", "For three")
+    owner.type_into("ownGameName", "Sunday")
+    owner.click(owner.spot("renameOwnGame"))
+    assert (owner.text("ownGameName"), owner.text("ownGameSentence")) == ("Sunday", "For three")
+
+
 def test_the_last_game_that_there_is_room_for(owner: Owner):
     """One game too many used to be told that it had no name."""
     for number in range(MOST_GAMES):

@@ -12,9 +12,15 @@ Column {
     readonly property string game: setup.isOwn ? setup.presetName : ""
     readonly property string about: setup.sentence
     // Not bindings, because any message would then reset what is being typed.
-    onGameChanged: _show(name, game)
+    onGameChanged: {
+        _show(name, game)
+        if (!renaming) _show(sentence, about)
+    }
     onAboutChanged: _show(sentence, about)
     Component.onCompleted: { _show(name, game); _show(sentence, about) }
+
+    /*! Whether the name changes, but not the game, so that the sentence being typed stays. */
+    property bool renaming: false
 
     /*! Emitted when there is a new message, which must become visible. */
     signal said(Item message)
@@ -74,7 +80,11 @@ Column {
             enabled: pane.setup.isOwn && name.text.trim() !== "" && name.text.trim() !== pane.game
             text: qsTr("Rename")
             description: qsTr("Gives this game the name above.")
-            onClicked: pane.setup.renameOwn(name.text)
+            onClicked: {
+                pane.renaming = true
+                pane.setup.renameOwn(name.text)
+                pane.renaming = false
+            }
         }
         QuietButton {
             id: remove
