@@ -73,7 +73,7 @@ class Playback(Exposed):
         """The action to show first in the next round, if any."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
-        self._look()
+        self._show()
         self._look_at_table()
         matches.playedBack.connect(self._on_played_back)
         for more_or_fewer in (session.match.changed, session.matchStarted, session.roundEnded,
@@ -134,7 +134,7 @@ class Playback(Exposed):
         self._source, self._read, self._round, self._step = None, None, ReplayedRound(), 0
         self._hindsight.put(None)
         self._hindsight.tell()
-        self._look()
+        self._show()
 
     @Slot(int)
     def go(self, step: int) -> None:
@@ -174,7 +174,7 @@ class Playback(Exposed):
                 self._go_to(0)
             self._clock.start(STEP_MS[min(max(self._settings.now.speed, 1), len(STEP_MS)) - 1])
         self._look_at_decision()
-        self._look()
+        self._show()
 
     @Slot()
     def retranslate(self) -> None:
@@ -182,7 +182,7 @@ class Playback(Exposed):
         if self._read is not None:
             self._take(self._read)
             self._hindsight.tell()
-            self._look()
+            self._show()
 
     # -- internals ------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class Playback(Exposed):
     def _begin(self, source: Source, name: str, round_no: int, ply: int | None = None) -> None:
         self.close()
         self._source, self._name = source, name
-        self._look()
+        self._show()
         self._ask(round_no, ply=ply)
 
     def _ask(self, round_no: int, *, at_end: bool = False, ply: int | None = None) -> None:
@@ -212,7 +212,7 @@ class Playback(Exposed):
         self._hindsight.put(read.review)
         self._hindsight.tell()
         self._look_at_decision()
-        self._look()
+        self._show()
 
     def _take(self, read: PlayedBack) -> None:
         self._read, stage = read, self._stage
@@ -240,7 +240,7 @@ class Playback(Exposed):
     def _go_to(self, step: int) -> None:
         self._step = step
         self._look_at_decision()
-        self._look()
+        self._show()
 
     @property
     def _is_over(self) -> bool:
@@ -259,7 +259,7 @@ class Playback(Exposed):
         else:
             self.go(self._step + 1)
 
-    def _look(self) -> None:
+    def _show(self) -> None:
         shown, stage, at, running = self._round, self._stage, self._step, self._running
         rows = rows_of(stage, shown.steps[at]) if shown.steps else []
         self.show(

@@ -95,7 +95,7 @@ class ExerciseAtTable(Exposed):
         self.sought: SourcedExercise | None = None
         self.task: Task | None = None
         self.chosen: Action | None = None
-        self._update()
+        self._show()
         examination.set_out.connect(self._on_set_out)
         examination.weighed.connect(self._on_weighed)
         examination.shown.connect(self._on_shown)
@@ -223,7 +223,7 @@ class ExerciseAtTable(Exposed):
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self._replay.retranslate()
-        self._update()
+        self._show()
 
     def close(self) -> None:
         """Store the last answer, and ignore any results still on their way."""
@@ -238,7 +238,7 @@ class ExerciseAtTable(Exposed):
         shown = "centre" not in self._session.stage.table.parts
         return self._examined.choice.compared if self._state == JUDGED and shown else None
 
-    def _update(self) -> None:
+    def _show(self) -> None:
         pair = [self._examined.texts.option(at) for at in self.two]
         self.show(changed=ExerciseFacts(self._state, pair, self._compared is not None))
 
@@ -293,4 +293,4 @@ class ExerciseAtTable(Exposed):
 
     def _be(self, state: str) -> None:
         self._state = state
-        self._update()
+        self._show()

@@ -30,7 +30,7 @@ class RegularsHistory(Exposed):
         self._told = False
         """Whether the table's evenings are known."""
         self._history = TableHistory()
-        self.retranslate()
+        self._show()
         matches.recalled.connect(self._on_recalled)
 
     def look(self, key: str, table: RegularsTable | None) -> None:
@@ -38,19 +38,22 @@ class RegularsHistory(Exposed):
         if key != self._key:
             self._history, self._told = TableHistory(), False
         self._key, self._table = key, table
-        self.retranslate()
+        self._show()
         if key:
             self._matches.recall(key)
 
     @Slot()
     def retranslate(self) -> None:
         """Update all texts after a change of language, titles or names."""
-        now, known = self._settings.now, self._told
-        self.show(changed=TableHistoryFacts.of(self._history, self._table, now, known=known))
+        self._show()
 
     # -- internal -----------------------------------------------------------------------
+
+    def _show(self) -> None:
+        now, known = self._settings.now, self._told
+        self.show(changed=TableHistoryFacts.of(self._history, self._table, now, known=known))
 
     def _on_recalled(self, key: str, evenings: tuple[Evening, ...]) -> None:
         if key == self._key:
             self._history, self._told = history_of(evenings), True
-            self.retranslate()
+            self._show()

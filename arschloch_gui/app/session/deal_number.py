@@ -67,8 +67,11 @@ class DealNumber(Exposed):
     def type(self, text: str) -> None:
         """Set the text. An empty text requests no particular number."""
         self._text = text.strip()[:LONGEST]
-        self.retranslate()
+        self._show()
 
     def retranslate(self) -> None:
-        """Refresh what QML reads, for example after a change of language."""
+        """Update the sentence after a change of language."""
+        self._show()
+
+    def _show(self) -> None:
         self.show(changed=DealNumberFacts.of(self._text))

@@ -64,19 +64,19 @@ class BigABoard(Board):
         self._stage = stage
         self._on_table: tuple[Card, ...] = ()
         self._holders: tuple[Seat, ...] = (NOBODY,) * len(A_CARDS)
-        self._look()
-        stage.changed.connect(self._look)
+        self._show()
+        stage.changed.connect(self._show)
 
     def follow(self, view: AnyView | None) -> None:
         assert view is None or isinstance(view, SeatView)
         self._on_table = view.on_table if view is not None else ()
         self._holders = view.a_holders if view is not None else (NOBODY,) * len(A_CARDS)
-        self._look()
+        self._show()
 
     def remark(self) -> str:
         meld = meld_of(self._stage.holding.selection())
         return a_meld(meld) if meld is not None else ""
 
-    def _look(self) -> None:
+    def _show(self) -> None:
         players = len(self._stage.sitters.names)
         self.show(changed=BigAFacts.of(self._on_table, self._holders, players))
