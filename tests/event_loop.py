@@ -46,7 +46,7 @@ def run_pending() -> None:
 
 
 def next_frame(window: QQuickWindow) -> None:
-    """Paint a frame and handle what it causes: only then are new items laid out."""
+    """Paint a frame, which lays out new items, and handle the events that it causes."""
     painted: list[bool] = []
     heard = window.frameSwapped.connect(lambda: painted.append(True))
     window.update()

@@ -169,7 +169,8 @@ class PracticeProgress(Exposed):
 
     def _now_read(self) -> Memory:
         """Return the memory, waiting for a reading thread to finish if necessary."""
-        self.look()
+        if self._memory is None:
+            self.look()
         if self._memory is None:
             assert self._reading is not None
             self._memory = self._reading.result()

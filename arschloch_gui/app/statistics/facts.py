@@ -86,7 +86,8 @@ class RoundFilterFacts(Struct, frozen=True):
     @classmethod
     def of(cls, rounds: Sequence[PlayedRound], chosen: RoundFilter) -> RoundFilterFacts:
         """Return the facts for all counted rounds."""
-        games = sorted({(each.game, _order(each.preset), each.preset) for each in rounds})
+        played = {(each.game, each.preset) for each in rounds}
+        games = sorted((game, _order(key), key) for game, key in played)
         levels = {each.level for each in rounds}
         sizes = sorted({each.players for each in rounds})
         texts = {**{level: level_name(level) for level in OFFERED}, MIXED: words.mixed()}
