@@ -1,8 +1,8 @@
 """Characters: preferences between actions that are about equally good.
 
 A character gives an opponent a personality but does not change how well a level plays
-(docs/decisions/levels.md has the figures). A family defines its characters as `PERSONAS`, which are
-players like `regular`, each with a preference. In a game without `PERSONAS`, a character has no
+(docs/decisions/levels.md has the figures). A family defines its characters as `personas`, which are
+players like `regular`, each with a preference. In a game without them, a character has no
 effect.
 """
 

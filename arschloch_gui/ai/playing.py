@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
-from typing import Generic, TypeAlias, cast
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -14,6 +15,8 @@ from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.options import RulesBase
 from arschloch_gui.engine.table.round import AnyView, ViewT
 from arschloch_gui.engine.table.view_line import RulesT
+
+WeightsT = TypeVar("WeightsT")
 
 
 def untried(view: AnyView, legal: tuple[Action, ...]) -> Trials | None:
@@ -48,6 +51,16 @@ def players_by_level(
     """
     references = {"lowest": lowest, "regular": regular}
     return MappingProxyType({**references, **fallible, "strong": regular, "expert": expert})
+
+
+def personas(
+    regular: Callable[[WeightsT], Player[ViewT]], *, careful: WeightsT, bold: WeightsT
+) -> dict[str, Callable[[], Player[ViewT]]]:
+    """Return constructors of the players with a preference, by character: `regular` with weights.
+
+    Rebels have none in most games.
+    """
+    return {"careful": partial(regular, careful), "bold": partial(regular, bold)}
 
 
 class Playing(Struct, Generic[RulesT, ViewT], frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arschloch_gui.ai.character import CHARACTERS, CLOSE, PersonaPlayer
-from arschloch_gui.ai.climbing.players import PERSONAS
+from arschloch_gui.ai.climbing.players import PLAYING
 from arschloch_gui.ai.climbing.rules import putsch
 from arschloch_gui.ai.levels import OFFERED, REFERENCES, UnknownLevel, is_level, player, split
 from arschloch_gui.ai.mistakes import FalliblePlayer
@@ -95,7 +95,7 @@ def test_a_rebel_turns_the_order_over_where_others_wait():
 @pytest.mark.sampled
 def test_the_careful_pass_where_others_play_and_the_bold_play_where_others_pass():
     chosen_rules = rules("president-revolution", players=4)
-    careful, bold = PERSONAS["careful"](), PERSONAS["bold"]()
+    careful, bold = (PLAYING.personas[each]() for each in ("careful", "bold"))
     more, less, decided = 0, 0, 0
     for seed in range(8):
         for state, index in decisions(chosen_rules, ["regular"] * 4, seed):

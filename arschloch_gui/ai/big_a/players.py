@@ -5,10 +5,6 @@ The weaker levels make mistakes, characters have other weights, and the stronges
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from types import MappingProxyType
-
 from arschloch_gui.ai.big_a.lowest import LowestPlayer
 from arschloch_gui.ai.big_a.playout.evaluation import play_on
 from arschloch_gui.ai.big_a.reading import legal_melds
@@ -20,8 +16,7 @@ from arschloch_gui.ai.mistakes import (
     pass_a_trick,
     recall_turns,
 )
-from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.ai.playing import Playing, personas, players_by_level
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.big_a.melds import A_CARD
@@ -66,11 +61,6 @@ CAREFUL = Weights(lead=-1.3)
 """Weights of careful players, who value the lead less."""
 BOLD = Weights(lead=-1.44)
 """Weights of bold players, who value the lead more."""
-PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
-    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
-)
-"""Players with a preference by character. Rebels have none."""
-
 # -- the strongest level ------------------------------------------------------------------
 
 PLAYOUTS = 160
@@ -91,5 +81,5 @@ PLAYING: Playing[Rules, SeatView] = Playing(
         fallible_players(MISTAKES, casual=CASUAL, club=CLUB),
         searching_player,
     ),
-    personas=PERSONAS,
+    personas=personas(RegularPlayer, careful=CAREFUL, bold=BOLD),
 )

@@ -5,10 +5,6 @@ The weaker levels make mistakes, characters have other weights, and the stronges
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from types import MappingProxyType
-
 from arschloch_gui.ai.climbing.evaluation import goes_out
 from arschloch_gui.ai.climbing.lowest import LowestPlayer
 from arschloch_gui.ai.climbing.play_effects import Foresight
@@ -23,8 +19,7 @@ from arschloch_gui.ai.climbing.search.preludes import trials
 from arschloch_gui.ai.climbing.search.searching import SearchingPlayer
 from arschloch_gui.ai.climbing.weights import WEIGHTS, weights_like
 from arschloch_gui.ai.mistakes import MistakeModel, fallible_players, pass_a_trick, recall_turns
-from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.ai.playing import Playing, personas, players_by_level
 from arschloch_gui.engine.actions import Action
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rules import Rules
@@ -117,21 +112,13 @@ class RebelPlayer:
         return best if value[best] >= value[usual] - WORTH_IT else usual
 
 
-PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
-    {
-        "careful": partial(RegularPlayer, CAREFUL),
-        "bold": partial(RegularPlayer, BOLD),
-        "rebel": RebelPlayer,
-    }
-)
-
 # -- all players --------------------------------------------------------------------------
 
 PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
         LowestPlayer, RegularPlayer, fallible_players(MISTAKES), SearchingPlayer
     ),
-    personas=PERSONAS,
+    personas={**personas(RegularPlayer, careful=CAREFUL, bold=BOLD), "rebel": RebelPlayer},
     trials=trials,
     judges=judges,
     play_trials=play_trials,

@@ -5,13 +5,9 @@ The weaker levels make mistakes, characters have other weights, and the stronges
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from types import MappingProxyType
-
 from arschloch_gui.ai.mistakes import MistakeModel, fallible_players, pass_a_trick, recall_turns
-from arschloch_gui.ai.player import Player, any_player, worth_of
-from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.ai.player import any_player, worth_of
+from arschloch_gui.ai.playing import Playing, personas, players_by_level
 from arschloch_gui.ai.search.playouts import ByEngine
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.seigneur.exchanging import MARK, trials
@@ -74,11 +70,6 @@ CAREFUL = Weights(patience=-0.06)
 """Weights of careful players, for whom passing costs less."""
 BOLD = Weights(patience=-0.13)
 """Weights of bold players, for whom passing costs more."""
-PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
-    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
-)
-"""Players with a preference by character. Rebels have none."""
-
 # -- the strongest level ------------------------------------------------------------------
 
 PLAYOUTS = 160
@@ -131,7 +122,7 @@ PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
         LowestPlayer, RegularPlayer, fallible_players(MISTAKES), searching_player
     ),
-    personas=PERSONAS,
+    personas=personas(RegularPlayer, careful=CAREFUL, bold=BOLD),
     trials=trials,
     mark=lambda: MARK,
 )

@@ -5,14 +5,10 @@ The weaker levels make mistakes, characters have other weights, and the stronges
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
-from types import MappingProxyType
 
 from arschloch_gui.ai.mistakes import MistakeModel, MistakeRates, fallible_players
-from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.ai.playing import Playing, personas, players_by_level
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.shithead.ending import outcomes
 from arschloch_gui.ai.shithead.lowest import LowestPlayer, rung
@@ -75,11 +71,6 @@ CAREFUL = Weights(ten=13.0, two=6.5, high=1.15)
 """Weights of careful players, who keep good cards longer."""
 BOLD = Weights(ten=11.0, two=5.5, high=0.85)
 """Weights of bold players, who play good cards sooner."""
-PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
-    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
-)
-"""Players with a preference by character. Rebels have none."""
-
 # -- the strongest level ------------------------------------------------------------------
 
 PLAYOUTS = 300
@@ -110,7 +101,7 @@ PLAYING: Playing[Rules, SeatView] = Playing(
         fallible_players(MISTAKES, NOVICE, CASUAL, CLUB),
         searching_player,
     ),
-    personas=PERSONAS,
+    personas=personas(RegularPlayer, careful=CAREFUL, bold=BOLD),
     trials=trials,
     mark=lambda: MARK,
 )

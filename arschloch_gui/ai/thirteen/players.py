@@ -5,10 +5,7 @@ The weaker levels make mistakes, characters have other weights, and the stronges
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
-from types import MappingProxyType
 
 from arschloch_gui.ai.mistakes import (
     MistakeModel,
@@ -17,8 +14,7 @@ from arschloch_gui.ai.mistakes import (
     pass_a_trick,
     recall_turns,
 )
-from arschloch_gui.ai.player import Player
-from arschloch_gui.ai.playing import Playing, players_by_level
+from arschloch_gui.ai.playing import Playing, personas, players_by_level
 from arschloch_gui.ai.search.searching import SearchingPlayer
 from arschloch_gui.ai.thirteen.lowest import LowestPlayer
 from arschloch_gui.ai.thirteen.playout.evaluation import play_on
@@ -67,11 +63,6 @@ CAREFUL = replace(WEIGHTS, passing=0.28)
 """Weights of careful players, for whom passing costs less."""
 BOLD = replace(WEIGHTS, passing=0.41, lead=-0.02)
 """Weights of bold players, for whom passing costs more and who like to lead."""
-PERSONAS: Mapping[str, Callable[[], Player[SeatView]]] = MappingProxyType(
-    {"careful": partial(RegularPlayer, CAREFUL), "bold": partial(RegularPlayer, BOLD)}
-)
-"""Players with a preference by character. Rebels have none."""
-
 # -- the strongest level ------------------------------------------------------------------
 
 PLAYOUTS = 300
@@ -89,5 +80,5 @@ PLAYING: Playing[Rules, SeatView] = Playing(
     players=players_by_level(
         LowestPlayer, RegularPlayer, fallible_players(MISTAKES, club=CLUB), searching_player
     ),
-    personas=PERSONAS,
+    personas=personas(RegularPlayer, careful=CAREFUL, bold=BOLD),
 )
