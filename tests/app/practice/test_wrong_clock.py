@@ -194,3 +194,16 @@ def test_a_file_of_answers_that_is_damaged_is_said_on_the_screen(qapp, path: Pat
     path.mkdir()
     assert "practice.jsonl can’t be read" in standing(path, SetClock(), holder).property("message")
     assert FORMAT in good
+
+
+def test_a_question_to_the_memory_works_out_no_facts(qapp, path: Path, monkeypatch):
+    """Each question used to work out the weeks, losses and texts of the page again."""
+    clock, holder = SetClock(MONDAY), QObject()
+    made = standing(path, clock, holder)
+    assert made.remember(given(clock, BAD)) == ""
+    told: list[object] = []
+    monkeypatch.setattr(made, "show", lambda **facts: told.append(facts))
+    assert made.due() is not None
+    assert made.level.rating is not None
+    assert made.next_due() is not None
+    assert told == []
