@@ -8,6 +8,7 @@ from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
 from arschloch_gui.ai.climbing.playout.core.generator import Generator
 from arschloch_gui.ai.climbing.playout.core.lowest import Chooser, Lowest
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.tables import MOST_KEPT, Tables
 from arschloch_gui.ai.climbing.search.learned_policy import exchanging
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -36,14 +37,33 @@ def positions(known: Catalogue, chooser: Chooser) -> list[Position]:
     return found
 
 
+def kept(tables: Tables) -> int:
+    """Return the number of answers that are kept in the blocks of all situations."""
+    blocks = [block for each in tables.situations.values() for block in each.blocks]
+    return sum(len(block.rare) + len(block.known) - block.known.count(None) for block in blocks)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_melds_are_found_again_after_they_were_forgotten(game: str):
     known = Catalogue(compile_rules(PRESETS[game]))
     met = positions(known, Lowest())
     before = [position.moves() for position in met]
+    assert kept(known.tables) == known.tables.kept > 1
     known.tables._forget()
+    assert kept(known.tables) == 0
     assert [position.moves() for position in met] == before
     assert sum(map(len, before)) > len(met)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_melds_are_forgotten_when_there_are_too_many(game: str):
+    known = Catalogue(compile_rules(PRESETS[game]))
+    positions(known, Lowest())
+    full = known.tables.kept = MOST_KEPT
+    for position in positions(known, exchanging()):
+        position.moves()
+    # Others are forgotten for the first new answer, which is kept but not counted.
+    assert 1 < kept(known.tables) == known.tables.kept + 1 < full
 
 
 @pytest.mark.parametrize("game", GAMES)

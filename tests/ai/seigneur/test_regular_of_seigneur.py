@@ -54,6 +54,13 @@ def test_it_returns_cards_it_has_no_use_for():
     assert "2C" in played(state).split()
 
 
+def test_three_of_four_cards_of_a_rank_can_make_a_full_house():
+    planner = Planner(BURDENS)
+    house, ace = cards("2c 2d ac ad ah"), cards("as")
+    assert planner.cost(house + ace) == pytest.approx(planner.cost(house) + planner.cost(ace))
+    assert planner.cost(house + ace) < planner.cost(cards("2c 2d")) + BURDENS.bomb
+
+
 def test_a_hand_that_runs_costs_less_than_one_that_does_not():
     planner = Planner(BURDENS)
     runs, loose = cards("3c 4d 5c 6d 7c"), cards("3c 5d 7c 9d jc")
