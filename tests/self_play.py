@@ -73,8 +73,10 @@ class Pupil:
         moves = melds if position.top is None else [*melds, PASS]
         sight, weight = self._policy.sight(position), self._weights.__getitem__
         features = [sight.of(move) for move in moves]
-        shares = softened([sum(map(weight, each)) for each in features])
-        taken = drawn(position.generator, shares)
+        scores = [sum(map(weight, each)) for each in features]
+        total = softened(scores)
+        taken = drawn(position.generator, scores, total)
+        shares = [score / total for score in scores]
         self.choices.append(RecordedChoice(position.to_act, features, shares, taken))
         return moves[taken]
 

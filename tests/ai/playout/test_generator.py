@@ -11,6 +11,10 @@ def test_equal_seeds_draw_the_same():
     assert [Generator(5).below(100) for _ in range(3)] == [69] * 3
     one = Generator(7)
     assert [one.below(52) for _ in range(8)] == [28, 4, 25, 14, 29, 20, 16, 0]
+    items, other = list(range(12)), Generator(7)
+    other.shuffle(items)
+    assert items == [5, 11, 3, 7, 10, 1, 8, 9, 2, 4, 0, 6]
+    assert other.below(1000) == 8
 
 
 def test_the_period_is_as_long_as_can_be():

@@ -28,9 +28,9 @@ def dealt(known: Catalogue, generator: Generator) -> Position:
     return position
 
 
-def positions(known: Catalogue, chooser: Chooser) -> list[Position]:
+def positions(known: Catalogue, chooser: Chooser, seed: int = 5) -> list[Position]:
     """Return the positions of a round."""
-    position, found = dealt(known, Generator(5)), list[Position]()
+    position, found = dealt(known, Generator(seed)), list[Position]()
     while not position.is_over:
         found.append(position.copy())
         position.apply(chooser.choose(position))
@@ -76,3 +76,15 @@ def test_no_choice_changes_the_melds_that_are_kept(game: str, chooser: Chooser):
         chooser.choose(position)
         position.moves()
     assert [position.melds() for position in met] == before
+
+
+@pytest.mark.parametrize("game", [*GAMES, "president-revolution"])
+def test_the_kept_situation_is_the_one_that_would_be_looked_up(game: str):
+    known = Catalogue(compile_rules(PRESETS[game]))
+    kept_in_orders = set[int]()
+    for position in (each for seed in range(40) for each in positions(known, Lowest(), seed)):
+        kept, position.facing = position.facing, None
+        if kept is not None:
+            assert kept is position.situation()
+            kept_in_orders.add(position.flipped if position.top else 0)
+    assert kept_in_orders >= ({0, 1} if game == "president-revolution" else {0})

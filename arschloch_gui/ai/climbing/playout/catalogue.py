@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import get_ident
 
+from arschloch_gui.ai.climbing.playout.core.rank_blocks import rank_blocks
 from arschloch_gui.ai.climbing.playout.core.situations import Part, Situation
 from arschloch_gui.ai.climbing.playout.core.tables import (
     HEIR_HIGHEST,
@@ -91,7 +92,7 @@ class Catalogue:
         if known is None:
             known = self._numbers[key] = len(self.melds)
             self.melds.append(meld)
-            self.tables.all_melds.append(self._compact(known, meld, delta))
+            self.tables.add(self._compact(known, meld, delta))
         return known
 
     def _compact(self, number: int, meld: Meld, delta: int) -> CompactMeld:
@@ -196,13 +197,16 @@ class Catalogue:
         tables.field = layout.field
         tables.one = [1 << shift for shift in layout.shift]
         tables.group_shift = [layout.shift[layout.ranks.index(rank)] for rank in layout.groups]
-        tables.held = [layout.counts_of(rank) for rank in layout.groups]
-        tables.group_last = [len(counts) - 1 for counts in tables.held]
-        tables.group_width = [last.bit_length() for last in tables.group_last]
-        tables.has_suits = len(layout.groups) < len(layout.cards)
         tables.strength = [[order[rank] for rank in layout.groups] for order in book.order]
+        tables.span = 1 + max(map(max, tables.strength))
+        held = [layout.counts_of(rank) for rank in layout.groups]
+        tables.ranks = rank_blocks(held, tables.strength, tables.span)
         alone = [next(card for card in book.deck if rank_of(card) == r) for r in layout.groups]
         tables.ends_trick = [any(map(self._asker.sweeps, book.readings((c,)))) for c in alone]
+        tables.height = [
+            [tables.span if ends else at for at, ends in zip(each, tables.ends_trick, strict=True)]
+            for each in tables.strength
+        ]
         tables.cheapest = sorted(
             range(len(layout.cards)), key=lambda slot: book.exchange_key(layout.cards[slot][0])
         )
@@ -227,7 +231,7 @@ class Catalogue:
         tables.bonus_of_three = bool(of_rule(effects, "run_of_three_bonus"))
         tables.claims = bool(trick.declarations)
         tables.equal_for_lowest = bool(of_rule(trick.beat_rules, "lowest_office_may_equal"))
-
+        tables.top_decides = not (tables.matches or tables.locks or tables.equal_for_lowest)
         tables.joins = self._joins()
         tables.suited = self._suited()
 

@@ -12,15 +12,15 @@ def _ones() -> list[int]:
     return found
 
 
-_ONES: Final = _ones()
+ONES: Final = _ones()
 """Number of set bits of each 16-bit mask."""
 
 
 def ones(mask: int) -> int:
     """Return the number of set bits in a mask of up to 48 bits."""
     if mask <= 0xFFFF:
-        return _ONES[mask]
-    return _ONES[mask & 0xFFFF] + _ONES[mask >> 16 & 0xFFFF] + _ONES[mask >> 32]
+        return ONES[mask]
+    return ONES[mask & 0xFFFF] + ONES[mask >> 16 & 0xFFFF] + ONES[mask >> 32]
 
 
 def lowest_block(mask: int) -> int:

@@ -37,10 +37,14 @@ class Generator:
     def shuffle(self, items: list[ItemT]) -> None:
         """Shuffle the items in place (Fisher–Yates, from the end)."""
         state = self.state
+        bits = state & _MASK
         for last in range(len(items) - 1, 0, -1):
-            state = MULTIPLIER * (state & _MASK) + (state >> _BITS)
-            other = (state & _MASK) * (last + 1) >> _BITS
-            items[last], items[other] = items[other], items[last]
+            state = MULTIPLIER * bits + (state >> _BITS)
+            bits = state & _MASK
+            other = bits * (last + 1) >> _BITS
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
         self.state = state
 
 

@@ -13,6 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.bits import ones
 from arschloch_gui.ai.climbing.playout.core.features import LARGEST, SIZES
 from arschloch_gui.ai.climbing.playout.core.joins import JoinedHand
 from arschloch_gui.ai.climbing.playout.core.position import Position
+from arschloch_gui.ai.climbing.playout.core.rank_blocks import LEVELS
 from arschloch_gui.ai.climbing.playout.core.seat_features import BEATEN_OF, SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
@@ -28,15 +29,31 @@ _WITH_TRUMPS: Final = [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8, 8, 9]
 class JoinedSight(SeatFeatures):
     """A position as seen by the seat to act, under `rules` for combining ranks."""
 
-    __slots__ = ("hand", "helped", "rules", "saved_groups", "saved_losers", "trumps", "weak")
+    __slots__ = (
+        "hand", "helped", "masks", "rules", "saved_groups", "saved_losers", "trumps", "weak"
+    )  # fmt: skip
 
     def __init__(self, position: Position, weights: list[float], rules: JoinRules) -> None:
         self.rules, self.trumps = rules, rules.trumps
         super().__init__(position, weights)
 
-    def _masks(self, unseen: list[int]) -> list[int]:
-        found = super()._masks(unseen)
-        position, rules = self.position, self.rules
+    def _look_at_hand(self) -> None:
+        self._look_at_others()
+        super()._look_at_hand()
+        own = self.position.tables.numbers(self.position.hands[self.position.to_act])
+        self.hand = JoinedHand(self.rules, own, self.strength, self.weak)
+        self.saved_groups, self.saved_losers = self.hand.saved()
+        """Number of groups, and of beatable ones, saved by combining cards of the hand."""
+        self.groups -= self.saved_groups
+        self.losers = max(0, self.losers - self.saved_losers)
+
+    def _look_at_others(self) -> None:
+        position, rules, theirs = self.position, self.rules, self.levels
+        span, found = position.tables.span, [0]
+        for _ in range(LEVELS):
+            found.append(theirs & (1 << span) - 1)
+            theirs >>= span
+        self.masks = found
         trumps = row = found[1] & self.trumps
         for size in range(2, rules.most_in_row + 1 if row else 2):
             # A row is represented by the bit of its highest trump, which is the weakest in a
@@ -52,21 +69,16 @@ class JoinedSight(SeatFeatures):
         stays = ~rules.ends[position.flipped]
         for mask in found[1:]:
             self.weak.append((1 << mask.bit_length() - 1) - 1 & stays if mask else 0)
-        return found
 
-    def _look_at_hand(self, ends: list[bool]) -> None:
-        super()._look_at_hand(ends)
-        self.hand = JoinedHand(self.rules, self.own, self.strength, self.weak)
-        self.saved_groups, self.saved_losers = self.hand.saved()
-        """Number of groups, and of beatable ones, saved by combining cards of the hand."""
-        self.groups -= self.saved_groups
-        self.losers = max(0, self.losers - self.saved_losers)
+    def at_least(self, size: int) -> int:
+        """Return a mask of the strengths, and of rows of trumps, that the others can play."""
+        return self.masks[min(size, LARGEST)]
 
     def above(self, size: int, strength: int) -> int:
         """Return the class of the number of higher ranks that others hold `size` times or more."""
-        higher = self.masks[min(size, LARGEST)] >> strength + 1
+        higher = self.at_least(size) >> strength + 1
         helps = 0
-        if self.helped and size > 1 and self.masks[min(size - 1, LARGEST)] >> strength + 1:
+        if self.helped and size > 1 and self.at_least(size - 1) >> strength + 1:
             helps = 1
         if not self.trumps:
             return BEATEN_OF[min(ones(higher) + helps, 11)]
@@ -83,7 +95,7 @@ class JoinedSight(SeatFeatures):
         strength = meld.down if position.flipped else meld.up
         if not meld.length:
             return self.above(meld.size, strength)
-        held = self.masks[min(meld.size // meld.length, LARGEST)] & self.rules.run_ranks
+        held = self.at_least(meld.size // meld.length) & self.rules.run_ranks
         runs = held
         for step in range(1, meld.length):
             runs &= held >> step if position.flipped else held << step

@@ -52,11 +52,11 @@ class Lowest(Chooser):
         if len(melds) == 1:
             return best
         hand, all_melds = position.hands[position.to_act], position.tables.all_melds
-        flipped, least = position.flipped, 1 << 30
+        costs, least = position.tables.costs[position.flipped], 1 << 30
         for number in melds:
-            meld = all_melds[number]
-            cost = (meld.down if flipped else meld.up) << 8 | (255 - meld.size)
+            cost = costs[number]
             if cost < least:
+                meld = all_melds[number]
                 if (hand - meld.delta) & meld.breakable:
                     cost += BREAKS_A_SET
                     if cost >= least:

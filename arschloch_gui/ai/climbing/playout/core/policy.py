@@ -41,16 +41,21 @@ class Policy(Chooser):
 
     def meld(self, position: Position, melds: list[int]) -> int:
         """Return a meld or a pass, drawn at random with the position's generator."""
-        moves = melds
-        if position.top is not None:
-            moves = [*melds, PASS]
-        elif len(melds) == 1:
+        answers = position.top is not None
+        if len(melds) == 1 and not answers:
             return melds[0]
-        return moves[drawn(position.generator, self.shares(position, moves))]
+        sight = self.sight(position)
+        scores = [sight.score(move) for move in melds]
+        if answers:
+            scores.append(sight.score(PASS))
+        at = drawn(position.generator, scores, softened(scores))
+        return melds[at] if at < len(melds) else PASS
 
     def shares(self, position: Position, moves: list[int]) -> list[float]:
         """Return the probability of each move."""
-        return softened(self.scores(position, moves))
+        scores = self.scores(position, moves)
+        total = softened(scores)
+        return [score / total for score in scores]
 
     def scores(self, position: Position, moves: list[int]) -> list[float]:
         """Return the total weight of each move."""
@@ -71,23 +76,25 @@ class Company(Chooser):
         return self.by_seat[position.to_act].meld(position, melds)
 
 
-def softened(scores: list[float]) -> list[float]:
-    """Convert scores to probabilities proportional to exp(score), in place (softmax)."""
-    best, total = max(scores), 0.0
-    for at in range(len(scores)):
-        scores[at] = exp(scores[at] - best)
-        total += scores[at]
-    for at in range(len(scores)):
-        scores[at] /= total
-    return scores
+def softened(scores: list[float]) -> float:
+    """Replace each score by a number proportional to exp(score), and return their sum (softmax)."""
+    best, total = scores[0], 0.0
+    for score in scores:
+        if score > best:
+            best = score
+    for at, score in enumerate(scores):
+        weight = exp(score - best)
+        scores[at] = weight
+        total += weight
+    return total
 
 
-def drawn(generator: Generator, shares: list[float]) -> int:
-    """Return an index drawn with these probabilities."""
-    chance = generator.below(_FINE) / _FINE
+def drawn(generator: Generator, weights: list[float], total: float) -> int:
+    """Return an index drawn in proportion to these weights, whose sum is `total`."""
+    chance = generator.below(_FINE) / _FINE * total
     below = 0.0
-    for at, share in enumerate(shares):
-        below += share
+    for at, weight in enumerate(weights):
+        below += weight
         if below > chance:
             return at
-    return len(shares) - 1  # only reached by rounding errors
+    return len(weights) - 1  # only reached by rounding errors

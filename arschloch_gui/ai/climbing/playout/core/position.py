@@ -53,7 +53,10 @@ class Position(State):
         """Return the melds that the seat to act can play, in a list that must not be changed."""
         if self.must_open:
             return self.opening
-        return self.tables.melds(self.situation(), self.hands[self.to_act])
+        situation = self.facing
+        if situation is None:
+            situation = self.situation()
+        return self.tables.melds(situation, self.hands[self.to_act])
 
     def situation(self) -> Situation:
         """Return the situation in which the seat to act plays."""
@@ -95,25 +98,21 @@ class Position(State):
             self._end_trick()
 
     def _play(self, meld: CompactMeld) -> None:
-        seat, tables = self.to_act, self.tables
+        seat, tables, below = self.to_act, self.tables, self.top
         hand = self.hands[seat] - meld.delta
         self.hands[seat] = hand
         self.counts[seat] -= meld.size
         self.gone += meld.delta
-        if tables.rejoins or (self.top is None and not tables.may_pass):
+        if tables.rejoins or (below is None and not tables.may_pass):
             self.passed = 0
         self.owner = seat
         self.passes = 0
         self.bound = False
-        self.facing = None
         self.must_open = False
-        if meld.sweeps or (tables.clears_on_finish and not hand):
+        if meld.sweeps or (not hand and tables.clears_on_finish):
             self.swept = True
-        below = self.top
         if below is not None and tables.looks_below:
             self._follow(meld, below)
-        if meld.lifts_lock:
-            self.lock = 0
         if tables.complete_rank_sweeps:
             self.trick_cards += meld.delta
             if meld.rank_field and not (tables.all_cards - self.trick_cards) & meld.rank_field:
@@ -121,13 +120,19 @@ class Position(State):
         if meld.turns:
             self.flipped ^= 1
         self.third, self.below, self.top = self.below, below, meld
+        usual = tables.top_decides or not (self.lock or self.bound or tables.equal_for_lowest)
+        self.facing = meld.situations[self.flipped] if usual else None
         if tables.bonus_of_three:
             self.seats_played = (self.seats_played << 5 | seat) & 0x7FFF
             self._grant_discards()
         if not hand:
             self._go_out(seat, meld.penalised)
-        if not self.is_over:
+            if self.is_over:
+                return
+        if self.due:
             self._resume()
+        else:
+            self._next_turn()
 
     def _follow(self, meld: CompactMeld, below: CompactMeld) -> None:
         """Apply the effects of a meld that depend on the meld below."""
@@ -138,6 +143,8 @@ class Position(State):
             self.swept = True
         if tables.locks and not self.lock and meld.suits == below.suits:
             self.lock = meld.suits
+        if meld.lifts_lock:
+            self.lock = 0
 
     def _grant_discards(self) -> None:
         """Let three players who have just played three consecutive ranks discard a card."""
@@ -212,11 +219,13 @@ class Position(State):
 
     def _next_turn(self) -> None:
         if not self.swept:
-            seat, owner, answers = self.to_act, self.owner, self.tables.owner_answers
+            seat, owner = self.to_act, self.owner
             successor, hands, passed = self.successor, self.hands, self.passed
             for _ in successor:
                 seat = successor[seat]
-                if hands[seat] and not passed >> seat & 1 and (answers or seat != owner):
+                if hands[seat] and not passed >> seat & 1:
+                    if seat == owner and not self.tables.owner_answers:
+                        continue
                     self.to_act = seat
                     return
         self._end_trick()
@@ -226,7 +235,7 @@ class Position(State):
         owner = self.owner
         self.to_act = owner if self.hands[owner] else self._heir()
         self.top = self.below = self.third = None
-        self.facing = None
+        self.facing = self.tables.leading
         self.owner = NOBODY
         self.passed = self.lock = self.trick_cards = self.seats_played = 0
         self.swept = self.bound = False

@@ -27,7 +27,7 @@ from arschloch_gui.ai.climbing.playout.core.features import (
     STAY_LOCKED,
 )
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.seat_features import SeatFeatures
+from arschloch_gui.ai.climbing.playout.core.seat_features import OWN_BIT, SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import PASS, CompactMeld, SuitedRules
 
 _ANSWER: Final = 1
@@ -60,7 +60,7 @@ class SuitedSight(SeatFeatures):
         self.enders = 0
         """Cards of the ranks that win a trick by rule."""
         for group in rules.enders:
-            self.enders += self.own[group]
+            self.enders += self.own[group] >> OWN_BIT
         self.suits_below = 0
         """Suits with which a meld locks the trick, or 0."""
         if position.top is not None and not position.lock:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from arschloch_gui.ai.climbing.playout.core.rank_blocks import RankBlock
 from arschloch_gui.ai.climbing.playout.core.situations import NO_MELDS, Block, Situation
 
 PASS: Final = -1
@@ -138,15 +139,13 @@ class Tables:
         "claims",
         "clears_on_finish",
         "complete_rank_sweeps",
+        "costs",
         "ends_trick",
         "equal_for_lowest",
         "field",
-        "group_last",
         "group_shift",
-        "group_width",
-        "has_suits",
+        "height",
         "heir",
-        "held",
         "joins",
         "kept",
         "leading",
@@ -159,13 +158,16 @@ class Tables:
         "one",
         "open",
         "owner_answers",
+        "ranks",
         "rejoins",
         "run_fields",
         "run_shifts",
         "seats",
         "situations",
+        "span",
         "strength",
         "suited",
+        "top_decides",
     )  # fmt: skip
 
     def __init__(
@@ -181,6 +183,8 @@ class Tables:
         """(situation) → None. It sets the live parts of a new situation."""
         self.all_melds: list[CompactMeld] = []
         """All melds seen so far, by number."""
+        self.costs: list[list[int]] = [[], []]
+        """Their order for `lowest`, by order and number: weak ranks first, then large sets."""
         self.situations: dict[int, Situation] = {}
         self.leading: Situation | None = None
         """The situation of a lead."""
@@ -195,15 +199,15 @@ class Tables:
         self.field: list[int] = []
         """Bits of each slot."""
         self.group_shift: list[int] = []
-        self.group_last: list[int] = []
-        self.group_width: list[int] = []
-        """Shift of the bits of each rank, their mask after the shift, and their number."""
-        self.held: list[list[int]] = []
-        """Number of cards for each value of a rank's bits (shifted to bit 0), by rank."""
-        self.has_suits = False
-        """Whether these numbers differ from the bits themselves."""
+        """Shift of the bits of each rank."""
+        self.ranks: list[RankBlock] = []
+        """All ranks in blocks."""
         self.strength: list[list[int]] = [[], []]
         """Strength by order (1: reversed) and rank, from 0; −1 for cards without a rank."""
+        self.height: list[list[int]] = [[], []]
+        """The same, but `span` for ranks of which one card clears the trick by rule."""
+        self.span = 0
+        """Number of strengths, which is the number of bits of a mask in `levels`."""
         self.ends_trick: list[bool] = []
         """Whether one card of a rank clears the trick by rule, by rank."""
         self.cheapest: list[int] = []
@@ -219,11 +223,16 @@ class Tables:
         self.may_pass = self.owner_answers = self.rejoins = self.matches = self.locks = False
         self.looks_below = False
         """Whether some effects of a meld depend on the meld below."""
-        self.complete_rank_sweeps = False
-        self.clears_on_finish = False
-        self.bonus_of_three = False
-        self.claims = False
-        self.equal_for_lowest = False
+        self.top_decides = False
+        """Whether the situation depends only on the top and the order."""
+        self.complete_rank_sweeps = self.clears_on_finish = self.bonus_of_three = False
+        self.claims = self.equal_for_lowest = False
+
+    def add(self, meld: CompactMeld) -> None:
+        """Add a meld, whose number must be the next one."""
+        self.all_melds.append(meld)
+        for costs, strength in ((self.costs[0], meld.up), (self.costs[1], meld.down)):
+            costs.append(strength << 8 | (255 - meld.size))
 
     def situation(
         self, shape: int, flipped: int, lock: int, bound: bool, office: bool
@@ -264,8 +273,9 @@ class Tables:
             if not hand & block.need:
                 continue
             known: list[int] | None
-            if block.known:
-                known = block.known[(hand & block.span) >> block.shift]
+            answers = block.known
+            if answers:
+                known = answers[(hand & block.span) >> block.shift]
             else:
                 known = block.rare.get(self._bits(block, hand))
             if known is None:
@@ -318,33 +328,28 @@ class Tables:
                 block.forget()
 
     def numbers(self, hand: int) -> list[int]:
-        """Return the number of cards of each rank in a hand."""
-        last, width = self.group_last, self.group_width
-        found = [0] * len(last)
-        # The ranks are side by side, with the first one lowest. Shifting the hand step by step soon
-        # turns it into a small int, which is much faster.
-        held = self.held
-        for group, bits in enumerate(width):
-            if not hand:
-                break
-            number = hand & last[group]
-            found[group] = held[group][number] if self.has_suits else number
-            hand >>= bits
+        """Return the number of cards of each rank in a hand, in a new list."""
+        found: list[int] = []
+        for block in self.ranks:
+            found += block.numbers[hand & block.mask]
+            hand >>= block.bits
+        return found
+
+    def levels(self, hand: int, flipped: int) -> int:
+        """Return masks of the strengths held at least 1, 2, 3 and 4 times (`RankBlock.levels`)."""
+        found = 0
+        for block in self.ranks:
+            found |= block.levels[flipped][hand & block.mask]
+            hand >>= block.bits
         return found
 
     def size(self, hand: int) -> int:
         """Return the number of cards in a hand."""
-        found, last, width = 0, self.group_last, self.group_width
-        for group, counts in enumerate(self.held):
-            if not hand:
-                break
-            found += counts[hand & last[group]]
-            hand >>= width[group]
+        found = 0
+        for block in self.ranks:
+            found += block.sizes[hand & block.mask]
+            hand >>= block.bits
         return found
-
-    def number(self, hand: int, group: int) -> int:
-        """Return the number of cards of a rank in a hand."""
-        return self.held[group][hand >> self.group_shift[group] & self.group_last[group]]
 
     def ranks_held(self, hand: int, times: int) -> int:
         """Return a mask of the ranks that can form runs and are held at least `times` times."""
