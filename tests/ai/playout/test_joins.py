@@ -109,23 +109,32 @@ def test_a_meld_is_judged_by_what_goes_together_afterwards():
     assert left(hands, "6c", "trouduc-joker") == (False, 3, 3)
 
 
+def test_only_cards_of_the_deck_stand_for_others():
+    known = catalogue(compile_rules(rules("arschloch-hausregeln", **RUNS, jokers=2, two="wild_only")))
+    joins = known.tables.joins
+    assert joins
+    assert tuple(known.layout.unpack(joins.helpers)) == cards("2d 2c 2h 2s")
+    with pytest.raises(KeyError):
+        known.layout.pack(cards("5d t21"))
+
+
 # -- melds that beat another ---------------------------------------------------------------------
 
 
 def test_rows_of_trumps_beat_sets_but_trumps_apart_do_not():
-    assert left("kd kc 5d | t7 t9 ad", "kd kc", "tarot")[0]
-    assert not left("kd kc 5d | t7 t8 ad", "kd kc", "tarot")[0]
+    assert left("kd kc 5d | t7 t9 1d", "kd kc", "tarot")[0]
+    assert not left("kd kc 5d | t7 t8 1d", "kd kc", "tarot")[0]
 
 
 def test_in_a_revolution_rows_of_trumps_still_beat_rows_of_higher_trumps():
-    hands = "t12 t13 5d | t7 {other} ad"
+    hands = "t12 t13 5d | t7 {other} 1d"
     assert left(hands.format(other="t9"), "t12 t13", "tarot", flipped=1)[0]
     assert not left(hands.format(other="t8"), "t12 t13", "tarot", flipped=1)[0]
 
 
 def test_whoever_has_a_card_that_stands_for_others_can_beat_a_set():
-    assert left("kd kc 5d | ad qd", "kd kc", "tarot")[0]
-    assert not left("kd kc 5d | ad t21", "kd kc", "tarot")[0]
+    assert left("kd kc 5d | ex qd", "kd kc", "tarot")[0]
+    assert not left("kd kc 5d | ex t21", "kd kc", "tarot")[0]
 
 
 def test_a_run_is_beaten_by_runs_alone():

@@ -28,7 +28,7 @@ BARELY = 1e-9
 """Actions this close in value can be chosen either way: sums are added in another order."""
 RARELY = 0.05
 """The additions of rules to the judgement of `regular` are seldom decisive."""
-UNSEEN = {"arschloch-hausregeln", "career"}
+UNSEEN = {"arschloch-hausregeln", "career", "career-revolution"}
 """Rules with claims in tricks or hidden discards."""
 ENDINGS = 2
 """With this many players left, `regular` searches beyond its judgement."""

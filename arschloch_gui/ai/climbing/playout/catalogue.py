@@ -247,7 +247,8 @@ class Catalogue:
         found = JoinRules(trumps, set_runs, SHORTEST_RUN, MOST)
         found.run_ranks = sum(1 << order[rank] for rank in book.naturals)
         found.runs_clear = book.trick.runs_clear
-        found.helpers = sum(layout.field[s] for s in {layout.slot_of[c] for c in book.helpers})
+        slots = {layout.slot_of[card] for card in book.deck if card in book.helpers}
+        found.helpers = sum(layout.field[slot] for slot in slots)
         found.helping = [any(rank_of(c) == rank for c in book.helpers) for rank in layout.groups]
         for flipped, strengths in enumerate(tables.strength):
             ends = zip(strengths, tables.ends_trick, strict=True)

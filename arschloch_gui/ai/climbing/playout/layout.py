@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from arschloch_gui.engine.cards import CARD_COUNT, Card, Rank, rank_of
+from arschloch_gui.engine.cards import Card, Rank, rank_of
 from arschloch_gui.engine.climbing.rulebook import Rulebook
 
 
@@ -29,7 +29,7 @@ class Layout:
         """Position of the lowest bit of each slot."""
         self.field: list[int] = []
         """Bit mask of each slot."""
-        self.slot_of = [-1] * CARD_COUNT
+        self.slot_of: dict[Card, int] = {}
         self.groups = list(dict.fromkeys(map(rank_of, sorted(book.deck))))
         """Ranks in the order of the cards."""
         at = 0
@@ -47,7 +47,10 @@ class Layout:
             at += width
 
     def pack(self, cards: Iterable[Card]) -> int:
-        """Return the cards as one int. A slot must not have more cards than it has in the deck."""
+        """Return the cards as one int.
+
+        All must be cards of the deck (otherwise KeyError), with at most as many in a slot.
+        """
         return sum(1 << self.shift[self.slot_of[card]] for card in cards)
 
     def unpack(self, packed: int) -> list[Card]:
