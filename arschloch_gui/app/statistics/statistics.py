@@ -33,7 +33,11 @@ from arschloch_gui.coach.played import PlayedRound
 
 
 class Statistics(Exposed):
-    """Statistics by game, level and number of players. GUI thread only."""
+    """Statistics by game, level and number of players. GUI thread only.
+
+    The figures and the filter are worked out only while the page is shown. The start screen shows
+    the career.
+    """
 
     changed = Signal()
     filterChanged = Signal()
@@ -72,6 +76,7 @@ class Statistics(Exposed):
         self._luck = UnknownLuck(store, self)
         self._luck.found.connect(matches.count)
         self._luck.ended.connect(self._on_luck_ended)
+        self.show(changed=FigureFacts(), filterChanged=RoundFilterFacts.of((), self._filter))
         self._show()
         matches.counted.connect(self._on_counted)
         session.roundEnded.connect(self._on_round_ended)
@@ -110,6 +115,7 @@ class Statistics(Exposed):
         """
         self._looked_at = True
         self._seek_luck()
+        self._show_page()
         self._matches.count()
         self._matches.look()
 
@@ -119,7 +125,7 @@ class Statistics(Exposed):
         self._looked_at = self._asks = False
         self._luck.rest()
         self._matches.rest()
-        self._show()
+        self._show_messages()
 
     @Slot()
     def ask(self) -> None:
@@ -147,12 +153,14 @@ class Statistics(Exposed):
     # -- internals ------------------------------------------------------------------------
 
     def _show(self) -> None:
-        self.show(
-            changed=self._figures(),
-            filterChanged=RoundFilterFacts.of(self._rounds, self._filter),
-            careerChanged=CareerFacts.of(self._career, self._settings.now),
-        )
+        self.show(careerChanged=CareerFacts.of(self._career, self._settings.now))
         self._show_messages()
+        self._show_page()
+
+    def _show_page(self) -> None:
+        if self._looked_at:
+            filtered = RoundFilterFacts.of(self._rounds, self._filter)
+            self.show(changed=self._figures(), filterChanged=filtered)
 
     def _figures(self) -> FigureFacts:
         chosen = [*filter(self._filter.accepts, self._rounds)]
@@ -187,7 +195,7 @@ class Statistics(Exposed):
 
     def _on_luck_ended(self) -> None:
         self._seek_luck()
-        self.show(changed=self._figures())
+        self._show_page()
 
     def _seek_luck(self) -> None:
         """Compute the missing luck if the page is shown."""
@@ -196,4 +204,4 @@ class Statistics(Exposed):
 
     def _choose(self, wanted: RoundFilter) -> None:
         self._filter = wanted
-        self.show(changed=self._figures(), filterChanged=RoundFilterFacts.of(self._rounds, wanted))
+        self._show_page()
