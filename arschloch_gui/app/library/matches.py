@@ -96,7 +96,10 @@ class Matches(QObject):
         worker.listed.connect(self._on_listed)
         worker.done.connect(self._on_done)
         self._session.letting_go.done.connect(self._on_closed)
-        for related in (self._settings.titlesChanged, self._settings.mildChanged):
+        settings = self._settings
+        for related in (
+            settings.titlesChanged, settings.mildChanged, settings.renamedGamesChanged,
+        ):  # fmt: skip
             related.connect(self.retranslate)
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -159,11 +159,22 @@ class Statistics(Exposed):
 
     def _show_page(self) -> None:
         if self._looked_at:
-            filtered = RoundFilterFacts.of(self._rounds, self._filter)
-            self.show(changed=self._figures(), filterChanged=filtered)
+            rounds = self._named()
+            filtered = RoundFilterFacts.of(rounds, self._filter)
+            self.show(changed=self._figures(rounds), filterChanged=filtered)
 
-    def _figures(self) -> FigureFacts:
-        chosen = [*filter(self._filter.accepts, self._rounds)]
+    def _named(self) -> Sequence[PlayedRound]:
+        """Return all rounds, those of renamed games under their current names."""
+        renamed = self._settings.now.renamedGames
+        if not renamed:
+            return self._rounds
+        return [
+            replace(each, game=renamed[each.game]) if each.game in renamed else each
+            for each in self._rounds
+        ]
+
+    def _figures(self, rounds: Sequence[PlayedRound]) -> FigureFacts:
+        chosen = [*filter(self._filter.accepts, rounds)]
         return FigureFacts.of(chosen, self._now(), self._settings.now, busy=self._luck.busy)
 
     def _show_messages(self) -> None:
