@@ -34,7 +34,8 @@ class Exposed(QObject):
             for name, said in get_type_hints(kind).items():
                 assert name not in vars(cls), f"{cls.__name__}.{name} has two meanings"
                 setattr(cls, name, _property_of(name, _qt_type(said), signal, vars(cls)[signal]))
-        cls._signal_of = MappingProxyType({kind: signal for signal, kind in cls.shows.items()})
+        own = {kind: signal for signal, kind in vars(cls).get("shows", {}).items()}
+        cls._signal_of = MappingProxyType({**cls._signal_of, **own})
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
