@@ -8898,7 +8898,7 @@
     <name>ReplayPane</name>
     <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8938,7 +8938,7 @@
     </message>
     <message>
         <source>‹ Back</source>
-        <translation>‹ Retour</translation>
+        <translation>‹ Précédent</translation>
     </message>
 </context>
 <context>

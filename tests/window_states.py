@@ -381,12 +381,13 @@ def no_statistics(hands: Hands, folder: Path) -> None:
 def statistics(hands: Hands, folder: Path) -> None:
     counted_round(hands, folder)
     figures = hands.game.statistics
-    wait_for(lambda: figures.begun, "the round counted")
+    wait_for(lambda: figures.careerLine != "", "the round counted")
     # It is given, or it would be computed while a test checks the rest.
     luck = Luck(1, NO_OFFICE, Estimate(0.4, 0.03), Estimate(0.0, 0.0))
     hands.game.matches.count((replace(figures._rounds[0], luck=luck),))
-    wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
+    wait_for(lambda: figures._rounds[0].luck == luck, "the luck")
     show(hands, "statistics")
+    assert figures.lines[2].startswith("Your cards were")
 
 
 @state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from operator import attrgetter
 from types import MappingProxyType, SimpleNamespace
-from typing import ClassVar, TypeVar, cast, get_origin, get_type_hints
+from typing import ClassVar, TypeVar, get_origin, get_type_hints
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
@@ -26,6 +26,7 @@ class Exposed(QObject):
 
     shows: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
     """The type of the value that belongs to each of the class's own signals."""
+    _signal_of: ClassVar[Mapping[type[Struct], str]] = MappingProxyType({})
 
     def __init_subclass__(cls, **given: object) -> None:
         super().__init_subclass__(**given)
@@ -33,6 +34,8 @@ class Exposed(QObject):
             for name, said in get_type_hints(kind).items():
                 assert name not in vars(cls), f"{cls.__name__}.{name} has two meanings"
                 setattr(cls, name, _property_of(name, _qt_type(said), signal, vars(cls)[signal]))
+        own = {kind: signal for signal, kind in vars(cls).get("shows", {}).items()}
+        cls._signal_of = MappingProxyType({**cls._signal_of, **own})
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,8 +58,8 @@ class Exposed(QObject):
 
     def shown_value(self, kind: type[V]) -> V:
         """Return the value of this type as QML currently reads it."""
-        signal = next(name for name, shown in self.shows.items() if shown is kind)
-        return cast("V", getattr(self.exposed, signal))
+        value: V = getattr(self.exposed, self._signal_of[kind])
+        return value
 
     def found(self, **found: Callable[[], Struct]) -> dict[str, Struct]:
         """Return the functions' results for `show`, leaving out functions that fail."""

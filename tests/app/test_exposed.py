@@ -99,3 +99,20 @@ def test_cache_is_recomputed_when_inputs_change():
         return len(asked)
 
     assert [kept.of(made_of, work_out) for made_of in ("a", "a", "b", "b", "a")] == [1, 1, 2, 2, 3]
+
+
+class Moon(Struct, frozen=True):
+    full: bool = False
+
+
+class NightSky(Sky):
+    moonChanged = Signal()
+    shows = by_signal(moonChanged=Moon)
+
+
+def test_a_class_has_the_values_of_the_one_it_extends(qapp):
+    night = NightSky()
+    night.show(weatherChanged=Weather(warm=True), moonChanged=Moon(full=True))
+    assert night.shown_value(Weather).warm
+    assert night.shown_value(Moon).full
+    assert night.property("full")

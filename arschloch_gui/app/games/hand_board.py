@@ -6,24 +6,52 @@ this board to name cards and to supply the suggestions.
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import by_signal
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Board
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.engine.cards import Card
+
+
+class HandFacts(Struct, frozen=True):
+    """The selection, and what can be suggested."""
+
+    selectionName: str = ""
+    """The name of the selected combination; "" if the cards cannot be played together."""
+    suggestions: int = 0
+    """The number of plays suggested."""
 
 
 class HandBoard(Board):
     """Base class of boards that name the selection and suggest plays. GUI thread only."""
 
     changed = Signal()
+    shows = by_signal(changed=HandFacts)
 
     def __init__(self, stage: TableState, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
-        stage.changed.connect(self.changed)
-        stage.hand.dataChanged.connect(self.changed)
+        self._made_of: tuple[object, ...] = ()
+        self.show(**self.facts())
+        stage.changed.connect(self.look)
+        stage.hand.dataChanged.connect(self.look)
+
+    def look(self) -> None:
+        """Update the facts for QML if the hand or the turn has changed."""
+        stage = self._stage
+        if stage.board is not self:
+            return  # the match of this board has been left, and the hand can be of another game
+        made_of = (stage.holding.as_it_is, stage.judge, stage.turn, stage.wording)
+        if made_of != self._made_of:
+            self._made_of = made_of
+            self.show(**self.facts())
+
+    def facts(self) -> dict[str, Struct]:
+        """Return the values by signal, as `show` wants them."""
+        name = self.name_of(self._stage.holding.selection())
+        return {"changed": HandFacts(name, len(self.offered()))}
 
     # -- supplied by a game ---------------------------------------------------------------
 
@@ -37,18 +65,8 @@ class HandBoard(Board):
 
     # -- selection and suggestions ------------------------------------------------------
 
-    @typed_property(str, changed)
-    def selectionName(self) -> str:
-        """The name of the selected combination; "" if the cards cannot be played together."""
-        return self.name_of(self._stage.holding.selection())
-
     def remark(self) -> str:
-        return self.selectionName
-
-    @typed_property(int, changed)
-    def suggestions(self) -> int:
-        """The number of plays suggested."""
-        return len(self.offered())
+        return self.name_of(self._stage.holding.selection())
 
     @Slot(result=bool)
     def suggest(self) -> bool:

@@ -156,8 +156,8 @@ class Guide(Exposed):
         self._look()
 
     def _look(self) -> None:
-        self._session.stage.shows_each = self._on
-        if not self._on:
+        on = self._session.stage.shows_each = self._on
+        if not on:
             self._clear()
             return
         now = self._moment()

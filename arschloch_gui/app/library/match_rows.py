@@ -49,7 +49,8 @@ class MatchRow(Struct, frozen=True):
 def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
     """Return the row of a match, with the title set from the settings."""
     given = quoted(kept.title)
-    game = "" if kept.broken else quoted(game_name(kept.preset, kept.game))
+    own = settings.game_called(kept.game)
+    game = "" if kept.broken else quoted(game_name(kept.preset, own))
     name = given or game or quoted(kept.path.name)
     copy = translate("Matches", "copy") if kept.is_copy else ""
     parts = (game if given else "", copy, _when(kept), _round(kept))
@@ -61,7 +62,7 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
         key=kept.path.name,
         name=name,
         title=given,
-        picture="" if kept.broken else _picture(kept),
+        picture="" if kept.broken else _picture(kept.preset, own),
         details=details,
         players=players,
         place=place,
@@ -75,8 +76,8 @@ def match_row(kept: KeptMatch, settings: Settings) -> MatchRow:
     )
 
 
-def _picture(kept: KeptMatch) -> str:
-    return picture_of(kept.game) if kept.game else game_of(kept.preset)
+def _picture(preset: str, own: str) -> str:
+    return picture_of(own) if own else game_of(preset)
 
 
 def _exchanges(preset: str) -> bool:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 
+from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.library.library import Deleted, KeptMatch, Library
 from arschloch_gui.app.library.match_rows import MatchRow, match_row
@@ -38,11 +40,21 @@ from arschloch_gui.coach.evenings import Evening
 from arschloch_gui.coach.played import PlayedRound
 
 
-class Matches(QObject):
+class MatchesNotice(Struct, frozen=True):
+    """The notice about the last action."""
+
+    notice: str = ""
+    """The result as a sentence, empty for none."""
+    canUndo: bool = False
+    """Whether the action can be undone."""
+
+
+class Matches(Exposed):
     """The matches of a library. GUI thread only. `close` ends its thread."""
 
     changed = Signal()
     noticeChanged = Signal()
+    shows = by_signal(noticeChanged=MatchesNotice)
     cameBack = Signal(str)
     """Emitted with the key of a match that was restored."""
 
@@ -77,8 +89,7 @@ class Matches(QObject):
         self._model = RowModel(MatchRow, self)
         self._complete = False
         self._rows: dict[str, MatchRow] = {}
-        self._notice = ""
-        self._undoable = False
+        self.show(noticeChanged=MatchesNotice())
         self._deleted: list[Deleted] = []
         """The matches deleted in this run, in order. `undo` restores the last one."""
         self._worker = LibraryWorker(library)
@@ -96,7 +107,10 @@ class Matches(QObject):
         worker.listed.connect(self._on_listed)
         worker.done.connect(self._on_done)
         self._session.letting_go.done.connect(self._on_closed)
-        for related in (self._settings.titlesChanged, self._settings.mildChanged):
+        settings = self._settings
+        for related in (
+            settings.titlesChanged, settings.mildChanged, settings.renamedGamesChanged,
+        ):  # fmt: skip
             related.connect(self.retranslate)
 
     def close(self) -> None:
@@ -125,16 +139,6 @@ class Matches(QObject):
     def longestTitle(self) -> int:
         """Maximum number of characters in a title."""
         return MOST_OF_A_NAME
-
-    @typed_property(str, noticeChanged)
-    def notice(self) -> str:
-        """The result of the last action as a sentence, empty for none."""
-        return self._notice
-
-    @typed_property(bool, noticeChanged)
-    def canUndo(self) -> bool:
-        """Whether the notice is about an action that can be undone."""
-        return self._undoable and bool(self._deleted)
 
     @Slot(str, result=int)
     def rowOf(self, key: str) -> int:
@@ -192,7 +196,7 @@ class Matches(QObject):
     @Slot()
     def rest(self) -> None:
         """Clear the notice and stop replaying, because the list is no longer shown."""
-        self._say("")
+        self._clear()
         self._thread.ask(self._worker.rest)
 
     @Slot(str)
@@ -232,18 +236,18 @@ class Matches(QObject):
     @Slot()
     def undo(self) -> None:
         """Restore the match deleted last, in this run or an earlier one."""
-        self._say("")
+        self._clear()
         self._thread.ask(self._worker.restore, self._deleted.pop() if self._deleted else None)
 
     @Slot()
     def dismiss(self) -> None:
         """Clear the notice after it has been read."""
-        self._say("")
+        self._clear()
 
     @Slot()
     def retranslate(self) -> None:
         """Refresh all texts after a change of language or titles."""
-        self._say("")
+        self._clear()
         self._rows.clear()
         self._fill()
 
@@ -292,10 +296,10 @@ class Matches(QObject):
     def _tell(self, key: str, path: Path, **more: str) -> None:
         row = self._rows.get(path.name)
         name = row.name if row is not None else quoted(path.name)
-        self._undoable = key == "deleted"
-        self._say(fill(outcome(key), name=name, **more))
+        # Even the same sentence is a new notice, which a screen reader reads out.
+        self._clear()
+        sentence = fill(outcome(key), name=name, **more)
+        self.show(noticeChanged=MatchesNotice(sentence, canUndo=key == "deleted"))
 
-    def _say(self, sentence: str) -> None:
-        if sentence != self._notice:
-            self._notice = sentence
-            self.noticeChanged.emit()
+    def _clear(self) -> None:
+        self.show(noticeChanged=MatchesNotice())

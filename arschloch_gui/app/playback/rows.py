@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from arschloch_gui.app.playback.steps import PlaybackStep
-from arschloch_gui.app.show.reviewed import as_held
+from arschloch_gui.app.show.reviewed import as_held, seat_word
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.judge import NOBODY
-from arschloch_gui.app.wording import example_rounds as words
 from arschloch_gui.app.wording.all_hands import no_cards, zone_name
 from arschloch_gui.app.wording.cards import cards_named
 from arschloch_gui.app.wording.tricks import tricks_taken
@@ -28,7 +27,8 @@ def rows_of(stage: TableState, step: PlaybackStep) -> list[dict[str, object]]:
 def _row(stage: TableState, step: PlaybackStep, seat: Seat) -> dict[str, object]:
     sitters, deck = stage.sitters, stage.deck
     piles = _piles(stage, step, seat)
-    played, word = _played(step, seat), _word(stage, step, seat)
+    played = _played(step, seat)
+    word = seat_word(step.picture, seat, step.taker, stage.shared_places)
     office = _office(step, seat)
     title = sitters.title(office)
     held = "; ".join(
@@ -73,16 +73,6 @@ def _played(step: PlaybackStep, seat: Seat) -> tuple[Card, ...]:
         return step.shown
     own = [each.cards for each in step.picture.trick_plays if each.seat == seat]
     return own[-1] if own else ()
-
-
-def _word(stage: TableState, step: PlaybackStep, seat: Seat) -> str:
-    """Return a word for the seat's state after this step, empty while it is still in."""
-    if seat == step.taker:
-        return words.takes()
-    out, shared = dict(step.picture.places), stage.shared_places
-    if seat in out:
-        return words.out_as(shared[seat] if shared and len(out) == len(shared) else out[seat])
-    return words.passed() if seat in step.picture.passed else ""
 
 
 def _office(step: PlaybackStep, seat: Seat) -> int:

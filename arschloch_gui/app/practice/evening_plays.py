@@ -30,6 +30,8 @@ from arschloch_gui.app.practice.judged_plays import (
 )
 from arschloch_gui.app.practice.last_evening import last_evening
 from arschloch_gui.app.practice.trainer import Trainer
+from arschloch_gui.app.settings.settings import LiveSettings
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.wording import costly
 from arschloch_gui.app.wording import own_plays as words
 from arschloch_gui.app.wording.cards import cards_named
@@ -73,11 +75,12 @@ class EveningFacts(Struct, frozen=True):
         cls,
         found: FoundPlays | WorkFailed | None,
         verdict_on: Callable[[OwnPlay], Verdict | None],
+        settings: Settings,
     ) -> EveningFacts:
         """Return the facts after a search, which was stopped early if `found` is None."""
         match found:
             case FoundPlays(plays=plays):
-                rows = [_row(each, verdict_on(each)) for each in plays]
+                rows = [_row(each, verdict_on(each), settings) for each in plays]
                 caution = costly.rough() if plays else ""
                 return cls(_result(found), ready=bool(plays), rows=rows, caution=caution)
             case WorkFailed():
@@ -92,10 +95,11 @@ class EveningPlays(Exposed):
     shows = by_signal(changed=EveningFacts)
 
     def __init__(
-        self, trainer: Trainer, store: MatchStore, cache: Path, now: Callable[[], datetime],
-        parent: QObject,
+        self, trainer: Trainer, settings: LiveSettings, store: MatchStore, cache: Path,
+        now: Callable[[], datetime], parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
+        self._settings = settings
         self._trainer, self._store, self._cache, self._now = trainer, store, cache, now
         self._searches = False
         self._progress: JudgedMatch | None = None
@@ -154,7 +158,8 @@ class EveningPlays(Exposed):
         if self._searches:
             self.show(changed=EveningFacts.searching(self._progress))
         else:
-            self.show(changed=EveningFacts.of(self._found, self._trainer.verdict_on))
+            verdict_on, now = self._trainer.verdict_on, self._settings.now
+            self.show(changed=EveningFacts.of(self._found, verdict_on, now))
 
     def _on_heard(self, answer: _Answer | WorkFailed) -> None:
         if isinstance(answer, JudgedMatch):
@@ -164,10 +169,11 @@ class EveningPlays(Exposed):
         self._show()
 
 
-def _row(play: OwnPlay, verdict: Verdict | None) -> dict[str, object]:
+def _row(play: OwnPlay, verdict: Verdict | None, settings: Settings) -> dict[str, object]:
     spec = play.exercise.spec
     deck = table_of(spec.family.key).deck(spec.rules)
-    label = words.play_of(game_name(spec.preset, play.game), play.round_no)
+    name = game_name(spec.preset, settings.game_called(play.game))
+    label = words.play_of(name, play.round_no)
     when = costly.when(len(play.hand))
     said = [label, when, cards_named(play.hand, deck)]
     return {

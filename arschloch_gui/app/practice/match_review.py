@@ -36,7 +36,7 @@ class MatchReview(QObject):
         self._costliest = CostliestPlays(session, self)
         self._luck = LuckAndCost(session, self)
         self._turning_point = MatchTurningPoint(session, self)
-        self._plays = EveningPlays(trainer, store, cache, present, self)
+        self._plays = EveningPlays(trainer, settings, store, cache, present, self)
         self._parts = (
             self._past, self._costliest, self._luck, self._turning_point, self._plays
         )  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arschloch_gui.ai.trials import RolloutRound
-from arschloch_gui.app.show.reviewed import as_held
+from arschloch_gui.app.show.reviewed import as_held, seat_word
 from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.wording import example_rounds as words
@@ -143,7 +143,7 @@ def _row(
     hand = as_held(stage, moment.hands[seat])
     own = [each.cards for each in picture.trick_plays if each.seat == seat]
     played = own[-1] if own and moment.taker == NOBODY else ()
-    word = _word(moment, picture, seat)
+    word = seat_word(picture, seat, moment.taker)
     tricks = tricks_taken(picture.tricks_of(seat))
     parts = [sitters.names[seat], cards_named(played, deck) if played else "", word]
     office = offices.index(seat) if seat in offices else -1
@@ -164,13 +164,3 @@ def _row(
         "word": word,
         "told": ", ".join(filter(None, (": ".join(filter(None, parts)), tricks))),
     }
-
-
-def _word(moment: ReplayMoment, picture: Picture, seat: Seat) -> str:
-    """Return a seat's state in a word or two; empty while it is still in the trick."""
-    out = dict(picture.places)
-    if seat == moment.taker:
-        return words.takes()
-    if seat in out:
-        return words.out_as(out[seat])
-    return words.passed() if seat in picture.passed else ""

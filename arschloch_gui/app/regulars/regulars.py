@@ -228,9 +228,13 @@ class RegularsTables(Exposed):
         return made.ChosenGame(*self._setup.chosen, self._setup.custom_name)
 
     def _playable(self) -> dict[str, RegularsTable]:
-        """Return the tables whose games this version supports."""
-        found = self._found.tables.items()
-        return {key: table for key, table in found if made.game_at(table) is not None}
+        """Return the tables whose games this version supports, with the games' current names."""
+        called = self._settings.now.game_called
+        return {
+            key: replace(table, game=called(table.game)) if table.game else table
+            for key, table in self._found.tables.items()
+            if made.game_at(table) is not None
+        }
 
     def _play(self, key: str) -> None:
         if key in self._playable():

@@ -12,6 +12,7 @@ from arschloch_gui.app.exposed import Exposed, by_signal
 from arschloch_gui.app.files.file_problem import FileProblem
 from arschloch_gui.app.session import prompts
 from arschloch_gui.app.session.match import CurrentMatch
+from arschloch_gui.app.settings.settings import LiveSettings
 from arschloch_gui.engine.match import Snapshot
 
 
@@ -43,13 +44,16 @@ class MatchFiles(Exposed):
     messageChanged = Signal()
     shows = by_signal(resumableChanged=ResumableFacts, messageChanged=FileMessage)
 
-    def __init__(self, match: CurrentMatch, engine: EngineLink, parent: QObject) -> None:
+    def __init__(
+        self, match: CurrentMatch, engine: EngineLink, settings: LiveSettings, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._match = match
+        self._settings = settings
         self._left: Snapshot | None = None
         """The match that was left last."""
         self._left_game = ""
-        """The name of its custom game, or ""."""
+        """The name that its custom game had when it was set up, or ""."""
         self._left_regulars = ""
         """The key of the regulars' table at which it was played, or ""."""
         self._message = ""
@@ -61,11 +65,13 @@ class MatchFiles(Exposed):
         self.look()
         engine.trouble.connect(self.complain)
         engine.resumable.connect(self._on_resumable)
+        settings.renamedGamesChanged.connect(self.look)
 
     def look(self) -> None:
         """Update the facts for QML and emit the signals of those that changed."""
         found = self._to_continue
-        game = self._match.custom_game if self._at_table else self._left_game
+        called = self._settings.now.game_called
+        game = self._match.custom_game if self._at_table else called(self._left_game)
         regulars = self._match.regulars if self._at_table else self._left_regulars
         made_of = (found.spec, found.viewer, found.round_no, game, regulars) if found else None
         if made_of != self._of:

@@ -121,7 +121,7 @@ class CurrentMatch(Exposed):
         self.sink = sink
         """The receiver of the user's decisions."""
         self.custom_game = ""
-        """The name of the custom game, or ""."""
+        """The current name of the custom game, or ""."""
         self.regulars = ""
         """The key of the regulars' table at which the match is played, or ""."""
         self.record: Path | None = None
@@ -140,6 +140,7 @@ class CurrentMatch(Exposed):
         self._facts = MatchFacts()
         self.look()
         settings.allowUndoChanged.connect(self.look)
+        settings.renamedGamesChanged.connect(self._on_game_renamed)
 
     def put(
         self,
@@ -151,11 +152,11 @@ class CurrentMatch(Exposed):
     ) -> None:
         """Set the match at the table, or None. Call `look` afterwards.
 
-        `game` is the name of the custom game, `regulars` the key of the regulars' table, and
-        `record` the path of the match's record.
+        `game` is the name of the custom game when the match was set up, `regulars` the key of the
+        regulars' table, and `record` the path of the match's record.
         """
         self.snapshot, self.sink, self._copied = snapshot, sink, False
-        self.custom_game, self.regulars = game, regulars
+        self.custom_game, self.regulars = self._settings.now.game_called(game), regulars
         # Whether a record counts is read from a file, so not at every undo.
         if record != self.record:
             self.record, self.counts = record, self.is_counted(record)
@@ -186,6 +187,10 @@ class CurrentMatch(Exposed):
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self._of = ()
+        self.look()
+
+    def _on_game_renamed(self) -> None:
+        self.custom_game = self._settings.now.game_called(self.custom_game)
         self.look()
 
     @property

@@ -89,7 +89,7 @@ class Session(QObject):
         self._plays: ActionSink = self._to_engine
         """The receiver of decisions in a match that is played here."""
         self._match = CurrentMatch(stage, director, engine, self._plays, settings, self)
-        self._files = MatchFiles(self._match, engine, self)
+        self._files = MatchFiles(self._match, engine, settings, self)
         self._table = CardTable(stage, flights, self)
         self._turn = Turn(stage, self._match, director, engine, self._to_engine, settings, self)
         self._boards = Boards(stage, self._turn.act, self)

@@ -38,13 +38,14 @@ class PhaseFacts(Struct, frozen=True):
     @classmethod
     def of(cls, stage: TableState) -> PhaseFacts:
         """Return the progress of the round that the table state displays."""
-        place = stage.place_of(stage.sitters.viewer)
+        places = stage.places_shown
+        place = places.get(stage.sitters.viewer, 0)
         out = place > 0 and stage.phase in ("play", "discard")
         return cls(
             phase=stage.phase if stage.round_no else "",
             roundNo=stage.round_no,
             out=out,
-            contested=out and sum(not stage.place_of(seat) for seat in stage.order) > 1,
+            contested=out and len(stage.order) - len(places) > 1,
             outSentence=prompts.place_sentence(place) if out else "",
         )
 

@@ -122,6 +122,7 @@ class LiveSettings(QObject):
     practisedChanged = Signal()
     houseRulesChanged = Signal()
     ownGamesChanged = Signal()
+    renamedGamesChanged = Signal()
     windowWidthChanged = Signal()
     windowHeightChanged = Signal()
     windowPositionChanged = Signal()

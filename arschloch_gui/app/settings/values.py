@@ -62,7 +62,8 @@ class Settings(Struct, frozen=True):
 
     `practised` is the last choice of exercises (`practice/exercise_filter.py`). `houseRules` are
     the changed rules by game. `ownGames` are {preset, rules} by the name that the user gave the
-    game.
+    game. `renamedGames` are the current names of renamed games by the names they had before, which
+    saved matches, regulars' tables and the statistics still have.
 
     Sizes are in logical pixels. A width of 0 or an empty position means that none is stored. They
     describe the window when it is neither maximised nor full screen. `guided` is True once the
@@ -103,12 +104,17 @@ class Settings(Struct, frozen=True):
     practised: Mapping[Word, object] = field(default_factory=dict)
     houseRules: Mapping[Word, Mapping[Word, object]] = field(default_factory=dict)
     ownGames: Mapping[Word, Mapping[Word, object]] = field(default_factory=dict)
+    renamedGames: Mapping[Word, Word] = field(default_factory=dict)
     windowWidth: Pixels = 0
     windowHeight: Pixels = 0
     windowPosition: Annotated[Sequence[Place], Meta(max_length=2)] = ()
     maximised: bool = False
     fullScreen: bool = False
     guided: bool = False
+
+    def game_called(self, name: str) -> str:
+        """Return the current name of a custom game that may have been renamed; "" stays ""."""
+        return self.renamedGames.get(name, name)
 
 
 DEFAULTS = Settings()

@@ -134,6 +134,9 @@ class OwnGames:
         games = dict(self._settings.now.ownGames)
         if not name or (name not in games and self.is_full):
             return ""
+        if name not in games:
+            # What was set up under this name before belongs to another game.
+            self._settings.change("renamedGames", _without(self._settings.now.renamedGames, name))
         games[name] = {"preset": preset, "rules": rules.changed_from(presets()[preset])}
         if sentence:
             games[name] = {**games[name], "sentence": sentence}
@@ -172,14 +175,16 @@ class OwnGames:
     def rename(self, key: str, name: str) -> str:
         """Give a custom game another name, which must be free, and return its new key.
 
-        It keeps its place in the list and the house rules it was last played with. Matches and
-        regulars' tables keep the name under which they were set up.
+        It keeps its place in the list and the house rules it was last played with. What was set up
+        under its former name is shown under the new one.
         """
         now, old, new = self._settings.now, key.removeprefix(PREFIX), quoted(name, LONGEST_NAME)
         renamed = {new if each == old else each: game for each, game in now.ownGames.items()}
         # A deleted game of this name may have left house rules.
         played = {each: v for each, v in now.houseRules.items() if each != PREFIX + new}
         rules = {PREFIX + new if each == key else each: v for each, v in played.items()}
+        called = {each: new if v == old else v for each, v in now.renamedGames.items()}
+        self._settings.change("renamedGames", _without({**called, old: new}, new))
         self._settings.change("ownGames", renamed)
         self._settings.change("houseRules", rules)
         if now.lastPreset == key:
@@ -213,3 +218,7 @@ class OwnGames:
         (name, game), self._deleted = self._deleted, None
         self._settings.change("ownGames", {**self._settings.now.ownGames, name: game})
         return PREFIX + name
+
+
+def _without(renamed: Mapping[str, str], name: str) -> dict[str, str]:
+    return {each: called for each, called in renamed.items() if each != name}

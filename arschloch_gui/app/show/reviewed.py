@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from arschloch_gui.app.show.shown_table import ShownTable
+from arschloch_gui.app.table.game_table import Picture
 from arschloch_gui.app.table.seating import Seating
+from arschloch_gui.app.wording import example_rounds as words
 from arschloch_gui.app.wording.all_hands import (
     BEGAN,
     COSTLY,
@@ -113,6 +115,20 @@ def as_held(shown: ShownTable, cards: Sequence[Card]) -> list[Card]:
     """Return the cards in the order in which a hand shows them."""
     assert shown.rules is not None
     return sorted(cards, key=shown.table.card_order(shown.rules, reverse=False))
+
+
+def seat_word(picture: Picture, seat: Seat, taker: Seat, shared: Sequence[int] = ()) -> str:
+    """Return a seat's state after a step of a round in a word or two, or "" while it is still in.
+
+    `taker` is the seat that takes the trick in this step. `shared` lists the places by seat at the
+    end of the round if equal points share a place, or is empty.
+    """
+    out = dict(picture.places)
+    if seat == taker:
+        return words.takes()
+    if seat in out:
+        return words.out_as(shared[seat] if shared and len(out) == len(shared) else out[seat])
+    return words.passed() if seat in picture.passed else ""
 
 
 def _pile(holdings: Holdings, name: str, seat: Seat) -> Sequence[Card] | None:

@@ -29,6 +29,7 @@ from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import NOBODY, Judge
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.app.table.table_play import TablePlay
+from arschloch_gui.app.wording.cards import CardNames
 from arschloch_gui.engine.cards import Card, Seat, rank_of
 from arschloch_gui.engine.events import CardsGiven, Event, Played
 from arschloch_gui.engine.match import Finished, Frame, MatchSpec, Snapshot
@@ -232,8 +233,10 @@ class ShownTable(QObject):
         self.reversed = picture.reversed
         self.plays, self.trick_plays = picture.plays, list(picture.trick_plays)
         self.last_trick = picture.last_trick
-        self.tricks = {seat: picture.tricks_of(seat) for seat in self.order}
-        self.piles = {seat: picture.pile_of(seat) for seat in self.order}
+        self.tricks, self.piles = dict.fromkeys(self.order, 0), dict.fromkeys(self.order, 0)
+        for taker, cards in picture.taken:
+            self.tricks[taker] += 1
+            self.piles[taker] += cards
         self.aside, self.hidden_aside = picture.aside, picture.hidden_aside
         self.marks = picture.marks
         self.discarded, self.open_hands = picture.discarded, dict(picture.open_hands)
@@ -266,32 +269,32 @@ class ShownTable(QObject):
 
     # -- derived values -----------------------------------------------------------------
 
-    @property
-    def offices_shown(self) -> tuple[Seat, ...]:
-        """The seats by position as displayed, with the new positions once the round is over."""
-        return self.rounds[-1].offices if self.round_is_over else self.offices
-
-    def office_shown(self, seat: Seat) -> int:
-        """Return the position with which a seat is shown, or −1 for none.
+    def offices_shown(self) -> dict[Seat, int]:
+        """Return the position with which each seat is shown, or −1 for none.
 
         A seat that is out is shown with its new position even before the round is over. The seat
         that had this position before is then no longer shown with it.
         """
-        offices = self.offices_shown
-        held = offices.index(seat) if seat in offices else -1
-        if self.round_is_over or not self.sitters.title(0):
-            return held
-        won = {
-            other: place - 1 for other, place in self.places.items() if other != self.to_be_crowned
-        }
-        if seat in won:
-            return won[seat]
-        return -1 if held in won.values() else held
+        shown = dict.fromkeys(self.order, -1)
+        if self.round_is_over:
+            return shown | _positions(self.rounds[-1].offices)
+        shown |= _positions(self.offices)
+        if self.places and self.sitters.title(0):
+            won = {seat: place - 1 for seat, place in self.places.items()}
+            won.pop(self.to_be_crowned, None)
+            shown = {seat: -1 if at in won.values() else at for seat, at in shown.items()} | won
+        return shown
 
     @property
     def deck(self) -> str:
         """The key of the deck in play, used to name cards, or "" if the game has only one deck."""
         return self.table.deck(self.rules) if self.rules is not None else ""
+
+    @property
+    def card_names(self) -> CardNames:
+        """The names of the cards of the deck in play."""
+        kept: Kept[CardNames] = self.kept["card names"]
+        return kept.of((self.deck, self.wording), lambda: CardNames(self.deck))
 
     @property
     def round_is_over(self) -> bool:
@@ -305,10 +308,11 @@ class ShownTable(QObject):
         kept: Kept[str] = self.kept["play", play.at]
         return kept.of(made_of, lambda: self.table.play_phrase(play, deck))
 
-    def place_of(self, seat: Seat) -> int:
-        """Return the place of a seat that is out, or 0 if it is still in."""
+    @property
+    def places_shown(self) -> Mapping[Seat, int]:
+        """The places of the seats that are out."""
         shared = self.shared_places
-        return shared[seat] if shared else self.places.get(seat, 0)
+        return dict(enumerate(shared)) if shared else self.places
 
     @property
     def shared_places(self) -> tuple[int, ...]:
@@ -338,3 +342,7 @@ class ShownTable(QObject):
         mood = self.moods.get(seat, "rest")
         sweats = mood == "rest" and self.phase == "play" and 0 < self.counts[seat] <= FEW
         return "sweat" if sweats else mood
+
+
+def _positions(offices: Sequence[Seat]) -> dict[Seat, int]:
+    return {seat: at for at, seat in enumerate(offices)}

@@ -160,7 +160,9 @@ class TableState(ShownTable):
         judge = self.judge if self.judge is not None and self.judge.may_act else None
         order, turned = self.hand_order, self.reversed
         made_of = self.holding.as_it_is, judge, order.chosen, self.rules, turned, self.wording
-        self.hand.follow(made_of, lambda: hand_rows(self.holding, judge, order.keys(), self.deck))
+        self.hand.follow(
+            made_of, lambda: hand_rows(self.holding, judge, order.keys(), self.card_names)
+        )
 
     def retranslate(self) -> None:
         """Update all texts after a change of language or titles."""

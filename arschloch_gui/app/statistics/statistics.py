@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -33,7 +33,11 @@ from arschloch_gui.coach.played import PlayedRound
 
 
 class Statistics(Exposed):
-    """Statistics by game, level and number of players. GUI thread only."""
+    """Statistics by game, level and number of players. GUI thread only.
+
+    The figures and the filter are worked out only while the page is shown. The start screen shows
+    the career.
+    """
 
     changed = Signal()
     filterChanged = Signal()
@@ -72,6 +76,7 @@ class Statistics(Exposed):
         self._luck = UnknownLuck(store, self)
         self._luck.found.connect(matches.count)
         self._luck.ended.connect(self._on_luck_ended)
+        self.show(changed=FigureFacts(), filterChanged=RoundFilterFacts.of((), self._filter))
         self._show()
         matches.counted.connect(self._on_counted)
         session.roundEnded.connect(self._on_round_ended)
@@ -110,6 +115,7 @@ class Statistics(Exposed):
         """
         self._looked_at = True
         self._seek_luck()
+        self._show_page()
         self._matches.count()
         self._matches.look()
 
@@ -119,7 +125,7 @@ class Statistics(Exposed):
         self._looked_at = self._asks = False
         self._luck.rest()
         self._matches.rest()
-        self._show()
+        self._show_messages()
 
     @Slot()
     def ask(self) -> None:
@@ -147,15 +153,28 @@ class Statistics(Exposed):
     # -- internals ------------------------------------------------------------------------
 
     def _show(self) -> None:
-        self.show(
-            changed=self._figures(),
-            filterChanged=RoundFilterFacts.of(self._rounds, self._filter),
-            careerChanged=CareerFacts.of(self._career, self._settings.now),
-        )
+        self.show(careerChanged=CareerFacts.of(self._career, self._settings.now))
         self._show_messages()
+        self._show_page()
 
-    def _figures(self) -> FigureFacts:
-        chosen = [*filter(self._filter.accepts, self._rounds)]
+    def _show_page(self) -> None:
+        if self._looked_at:
+            rounds = self._named()
+            filtered = RoundFilterFacts.of(rounds, self._filter)
+            self.show(changed=self._figures(rounds), filterChanged=filtered)
+
+    def _named(self) -> Sequence[PlayedRound]:
+        """Return all rounds, those of renamed games under their current names."""
+        renamed = self._settings.now.renamedGames
+        if not renamed:
+            return self._rounds
+        return [
+            replace(each, game=renamed[each.game]) if each.game in renamed else each
+            for each in self._rounds
+        ]
+
+    def _figures(self, rounds: Sequence[PlayedRound]) -> FigureFacts:
+        chosen = [*filter(self._filter.accepts, rounds)]
         return FigureFacts.of(chosen, self._now(), self._settings.now, busy=self._luck.busy)
 
     def _show_messages(self) -> None:
@@ -187,7 +206,7 @@ class Statistics(Exposed):
 
     def _on_luck_ended(self) -> None:
         self._seek_luck()
-        self.show(changed=self._figures())
+        self._show_page()
 
     def _seek_luck(self) -> None:
         """Compute the missing luck if the page is shown."""
@@ -196,4 +215,4 @@ class Statistics(Exposed):
 
     def _choose(self, wanted: RoundFilter) -> None:
         self._filter = wanted
-        self.show(changed=self._figures(), filterChanged=RoundFilterFacts.of(self._rounds, wanted))
+        self._show_page()

@@ -20,6 +20,12 @@ from arschloch_gui.engine.actions import Action, Give, Pass, Play
 PATIENCE_MS = 180_000
 """The longest wait for one state. On a busy machine, a picture can need more than a minute."""
 
+LOOK_MS, STILL_LOOKS = 40, 3
+"""The window rests if it has drawn no frame in this many looks in a row.
+
+A single look is not enough: on a busy machine, the next frame of an animation can be late.
+"""
+
 
 class Stuck(Exception):
     """The window did not reach an expected state within `PATIENCE_MS`."""
@@ -143,15 +149,28 @@ class Demonstration:
 
 
 def settle(game: Program) -> None:
-    """Wait until everything in the window is built and drawn, and nothing slides in any more."""
-    spin(60)
+    """Wait until everything in the window is built and drawn, and nothing moves any more.
+
+    While something moves, the window draws frames.
+    """
     content = game.window.contentItem()
+    frames: list[None] = []
+    seen = still = 0
+
+    def rests() -> bool:
+        nonlocal seen, still
+        changes = len(frames) > seen or any(map(waiting, items(content)))
+        seen, still = len(frames), 0 if changes else still + 1
+        return still > STILL_LOOKS
+
+    heard = game.window.frameSwapped.connect(lambda: frames.append(None))
     try:
-        wait_for(lambda: not any(map(waiting, items(content))), "the picture", 20)
+        wait_for(rests, "the picture", LOOK_MS)
     except Stuck as stuck:
         late = (_description(item) for item in items(content) if waiting(item))
         raise Stuck(f"{stuck}: {', '.join(late)}") from None
-    spin(260)
+    finally:
+        game.window.frameSwapped.disconnect(heard)
 
 
 def items(item: QQuickItem) -> list[QQuickItem]:

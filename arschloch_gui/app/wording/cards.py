@@ -173,6 +173,18 @@ _PEOPLE = {
 }
 
 
+class CardNames(dict[Card, str]):
+    """The names of a deck's cards in the current language, each made when first needed."""
+
+    def __init__(self, deck: str) -> None:
+        super().__init__()
+        self._deck = deck
+
+    def __missing__(self, card: Card) -> str:
+        self[card] = name = card_name(card, self._deck)
+        return name
+
+
 def card_name(card: Card | str, deck: str = "") -> str:
     """Return the name of a card or card code: “queen of spades” for "QS".
 

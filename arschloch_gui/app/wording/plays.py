@@ -31,8 +31,8 @@ def set_phrase(cards: Sequence[Card], rank: str, deck: str = "") -> str:
     if stands := joker_stands_for(cards, rank):
         line = translate("Cards", "{cards} (the joker as {card})")
         return fill(line, cards=cards_list(cards, deck), card=card_name(stands))
-    said, meant = cards_phrase(cards, deck), meant_phrase(cards, rank, deck)
-    if said == meant:
+    said = cards_phrase(cards, deck)
+    if not rank or (meant := meant_phrase(cards, rank, deck)) == said:
         return said
     return fill(translate("Cards", "{cards} as {others}"), cards=said, others=meant)
 

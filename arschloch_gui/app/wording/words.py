@@ -28,10 +28,11 @@ def fill(sentence: str, /, **values: object) -> str:
     """
     # Split first, because a value can look like a placeholder itself.
     parts = list(_literals_and_names(sentence))
-    parts[1::2] = [str(values[n]) if n in values else f"{{{n}}}" for n in parts[1::2]]
-    for at in range(0, len(parts) - 1, 2):
-        if parts[at].endswith("e ") and _VOWEL.match(parts[at + 1]):
-            parts[at] = _ELIDED.sub("’", parts[at])
+    for at in range(1, len(parts), 2):
+        name = parts[at]
+        parts[at] = str(values[name]) if name in values else f"{{{name}}}"
+        if parts[at - 1].endswith("e ") and _VOWEL.match(parts[at]):
+            parts[at - 1] = _ELIDED.sub("’", parts[at - 1])
     return "".join(parts)
 
 

@@ -17,7 +17,7 @@ from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 
 @uses(
     "MatchesScreen", "newMatchButton", "continueMatch", "pastExchanges", "playbackMatch",
-    "renameMatch", "exportMatch", "deleteMatch", "notice",
+    "renameMatch", "exportMatch", "deleteMatch", "matchesNotice",
 )  # fmt: skip
 @uses("MatchRow", "match:", "titleField")
 def saved_matches(person: Clicks, folder: Path) -> None:

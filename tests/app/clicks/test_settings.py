@@ -19,7 +19,7 @@ from long import IS_LONG
 
 ELSEWHERE = {
     # chosen in the match setup
-    "company", "seatLevels", "lastPreset", "houseRules", "ownGames",
+    "company", "seatLevels", "lastPreset", "houseRules", "ownGames", "renamedGames",
     # chosen in practice
     "practised",
     # of the window itself, and whether the first steps were shown

@@ -11,8 +11,9 @@ import pytest
 from app.screens.test_window import find, items, press, screen, show, there, visible_texts
 from by_hand import Hands, type_text
 from matches_on_disk import played, put
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.files import paths
@@ -353,6 +354,48 @@ def test_delete_and_undo_by_mouse(game: Program, three, hands: Hands):
     hands.click(hands.spot("noticeAction"))
     wait_for(lambda: len(rows(game)) == 3, "the match that comes back")
     assert game.matches.canUndo is False
+
+
+def test_undo_stays_until_the_next_notice_or_another_screen(game: Program, three, hands: Hands):
+    open_list(game, 3)
+    hands.click(hands.spot("match:fresh.arl", 0.5, 0.3))
+    QQmlProperty(hands.find("matchesNotice"), "lasts").write(1)
+    button(hands, "deleteMatch")
+    wait_for(lambda: game.matches.canUndo, "the deletion")
+    game.window.grabWindow()
+    later = QTimer(singleShot=True, interval=50)
+    later.start()
+    wait_for(lambda: not later.isActive(), "time for a notice to disappear")
+    assert hands.find("noticeAction").isVisible()
+    told: list[str] = []
+    game.matches.noticeChanged.connect(lambda: told.append(game.matches.notice))
+    button(hands, "exportMatch")
+    wait_for(lambda: any("exported" in each for each in told), "the next notice")
+    wait_for(lambda: told[-1] == "", "it disappears by itself")
+    hands.click(hands.spot("match:over.arl", 0.5, 0.3))
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: game.matches.canUndo, "another deletion")
+    show(game, "start")
+    open_list(game, 1)
+    assert not hands.find("noticeAction").isVisible()
+    press(game, Qt.Key.Key_Z, CTRL)
+    wait_for(lambda: len(rows(game)) == 2, "the match deleted last")
+
+
+def test_each_deletion_is_read_out_even_of_matches_with_the_same_name(
+    game: Program, own_folders: Path
+):
+    for at, name in enumerate(("older", "newer"), start=1_700_000_000):
+        put(paths.matches_folder(), name, played(until=1), at=at)
+    open_list(game, 2)
+    heard: list[str] = []
+    game.speaker.said.connect(lambda words, urgent: heard.append(words))
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: len(rows(game)) == 1, "the deletion")
+    wait_for(lambda: find(game, "match:older.arl").hasActiveFocus(), "the focus on the other")
+    press(game, Qt.Key.Key_Delete)
+    wait_for(lambda: len(rows(game)) == 0, "both deletions")
+    assert [words for words in heard if "deleted" in words] == ["“Arschloch” was deleted."] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

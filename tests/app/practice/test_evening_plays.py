@@ -173,6 +173,9 @@ def test_a_play_of_an_own_game_has_its_name(player: Player, judge):
     for language, label in (("en", "Sunday, round 1"), ("de", "Sunday, Runde 1")):
         player.game.settings.change("language", language)
         assert player.plays.rows[0]["label"] == label
+    player.game.settings.change("renamedGames", {"Sunday": "Monday"})
+    player.found()
+    assert player.plays.rows[0]["label"] == "Monday, Runde 1"
 
 
 def test_plays_are_judged_again_when_expert_has_changed(player: Player, monkeypatch):

@@ -21,6 +21,7 @@ from arschloch_gui.app.practice.luck import (
     cost_per_round,
 )
 from arschloch_gui.app.practice.turning_point import TurningPointFacts
+from arschloch_gui.app.settings.values import Settings
 from arschloch_gui.app.table.seating import Seating
 from arschloch_gui.coach.luck import Luck
 from arschloch_gui.coach.plays import Progress
@@ -120,10 +121,12 @@ def test_a_search_tells_its_progress():
 
 
 def test_an_evening_without_costly_plays_has_nothing_to_set():
-    none = EveningFacts.of(FoundPlays(date(2026, 11, 26), judged=True), lambda play: None)
+    none = EveningFacts.of(
+        FoundPlays(date(2026, 11, 26), judged=True), lambda play: None, Settings()
+    )
     assert (none.ready, none.rows, none.caution) == (False, [], "")
     told = {
-        EveningFacts.of(found, lambda play: None).sentence
+        EveningFacts.of(found, lambda play: None, Settings()).sentence
         for found in (None, WorkFailed(""), FoundPlays(), FoundPlays(date(2026, 11, 26)))
     }
     assert len(told | {none.sentence}) == 5

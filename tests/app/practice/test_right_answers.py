@@ -50,6 +50,8 @@ def test_a_right_answer_names_the_tempting_one_and_both_can_be_watched(pupil: Pu
     gone = [held - set(table["rows"][0]["hand"]) for table in replay.tables]
     assert gone == [{"8S", "9C"}, {"10H", "JD"}]
     assert replay.sentence.startswith("Over 9 deals, your choice finished higher than the other")
+    pupil.game.settings.change("language", "fr")
+    assert "Précédent" in pupil.find("replayBack").property("text"), "it does not leave the replay"
 
 
 @pytest.mark.long

@@ -74,7 +74,7 @@ def test_every_setting_is_a_property_that_notifies(qapp, tmp_path: Path):
     for name in Settings.__struct_fields__:
         assert hasattr(live, name + "Changed"), name
         others = {
-            "letters": "lettersWish", "houseRules": None, "ownGames": None,
+            "letters": "lettersWish", "houseRules": None, "ownGames": None, "renamedGames": None,
             "mixedLevels": None, "seatLevels": None, "practised": None,
             "windowPosition": None, "maximised": None, "fullScreen": None,
         }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from app.setup.test_own_games_by_hand import Owner
 from begun_matches import Table
 from by_hand import Hands
 from PySide6.QtGui import QGuiApplication
@@ -16,8 +17,9 @@ from arschloch_gui.app.main import Program
 from arschloch_gui.app.setup.own_games import MOST_GAMES, OwnGames, picture_of
 from arschloch_gui.app.setup.rules_line import read_named_line, rules_line
 from arschloch_gui.app.setup.setup import MatchSetup
-from arschloch_gui.app.tour.demonstration import wait_for
+from arschloch_gui.app.tour.demonstration import Demonstration, wait_for
 from arschloch_gui.engine.games import presets
+from arschloch_gui.engine.options import with_values
 
 
 def test_a_saved_game_leaves_the_one_it_was_made_from_as_it_was(setup, settings):
@@ -123,3 +125,55 @@ def test_a_played_game_has_its_name_everywhere(game: Program, qtbot, own_folders
     }
     store = MatchStore(paths.matches_folder())
     assert waiting_match(store).game == "Sunday", "and it is known at the next start"
+
+
+def test_what_was_played_of_a_renamed_game_has_the_new_name(game: Program, qtbot, own_folders):
+    """Matches, regulars' tables and the statistics used to keep the old one."""
+    owner = Owner(game, qtbot)
+    owner.open_page()
+    game.setup.change({"players": 3, "rounds": 2})
+    owner.save("Sunday")
+    game.regulars.create()
+    game.setup.start()
+    wait_for(lambda: game.session.match.active, "the match")
+    demonstration = Demonstration(game)
+    demonstration.wait_for_decision()
+    demonstration.finish_round()
+    wait_for(lambda: game.statistics.careerLine != "", "the round counted")
+    owner.open_page()
+    owner.type_into("ownGameName", "Monday")
+    owner.click(owner.spot("renameOwnGame"))
+    assert game.session.match.presetName == "Monday"
+    show(owner, "statistics")
+    assert [each["text"] for each in game.statistics.games] == ["All games", "Monday"]
+    show(owner, "regulars")
+    assert game.regulars.game.startswith("Monday")
+    show(owner, "matches")
+    wait_for(lambda: len(game.matches.model.rows) == 1, "the list")
+    [row] = game.matches.model.rows
+    assert (row.name, row.picture) == ("Monday", picture_of("Monday"))
+    game.session.leave()
+    show(owner, "start")
+    assert game.session.files.resumeSentence.startswith("Monday, round 1, with ")
+    assert waiting_match(MatchStore(paths.matches_folder())).game == "Sunday", "as it was set up"
+    owner.open_page()
+    owner.type_into("ownGameName", "Friday")
+    owner.click(owner.spot("renameOwnGame"))
+    assert [row.name for row in game.matches.model.rows] == ["Friday"], "renamed twice"
+    assert game.session.files.resumeSentence.startswith("Friday, round 1, with ")
+    assert game.regulars.game.startswith("Friday")
+    owner.type_into("ownGameName", "Sunday")
+    owner.click(owner.spot("renameOwnGame"))
+    assert [row.name for row in game.matches.model.rows] == ["Sunday"], "and back"
+    assert "Sunday" not in game.settings.now.renamedGames
+
+
+def test_another_game_of_the_former_name_has_that_name(settings):
+    own = OwnGames(settings)
+    rules = presets()["arschloch"]
+    own.rename(own.save("Sunday", "arschloch", rules), "Monday")
+    assert settings.now.game_called("Sunday") == "Monday"
+    own.save("Monday", "arschloch", with_values(rules, {"max_set": 2})[0])
+    assert settings.now.game_called("Sunday") == "Monday", "saved again"
+    own.save("Sunday", "arschloch", rules)
+    assert settings.now.game_called("Sunday") == "Sunday"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arschloch_gui.app.show.models.hand import HandRow, hand_rows
 from arschloch_gui.app.table.holding import Holding
+from arschloch_gui.app.wording.cards import CardNames
 from deals import cards
 
 
@@ -13,7 +14,7 @@ def rows(given: list[str | None], received: str = "") -> list[HandRow]:
     fan = holding.add(cards("7d 8d 9d 10d"))
     holding.gift = given
     holding.received = set(received.split())
-    return hand_rows(holding, None, fan)
+    return hand_rows(holding, None, fan, CardNames(""))
 
 
 def test_cards_in_the_slots_have_no_place_in_the_fan():

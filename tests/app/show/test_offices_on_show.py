@@ -7,6 +7,7 @@ from typing import Any
 
 from arschloch_gui.app.engine.messages import Stepped
 from arschloch_gui.app.games.games import table_of
+from arschloch_gui.app.session.table_facts import PhaseFacts
 from arschloch_gui.app.show.chatter import Chatter
 from arschloch_gui.app.show.event_animations import EventAnimations
 from arschloch_gui.app.show.shown_table import Moment
@@ -187,3 +188,15 @@ def test_a_revolution_is_stamped_at_the_seat_that_made_it():
     table.act(1, play("8D 8C 8H 8S"))
     (moment,) = table.moments
     assert (moment.key, moment.seat) == ("revolution", 1)
+
+
+def test_a_user_who_is_out_may_watch_as_long_as_two_others_play_for_their_places():
+    table = Table("royal", deal("AS | 7D 8D | KS", lead=0), players=3)
+    facts = PhaseFacts.of(table.stage)
+    assert (facts.out, facts.contested) == (False, False)
+    table.act(0, play("AS"))
+    facts = PhaseFacts.of(table.stage)
+    assert (facts.out, facts.contested) == (True, True)
+    table.stage.places = {0: 1, 2: 2}
+    facts = PhaseFacts.of(table.stage)
+    assert (facts.out, facts.contested) == (True, False)

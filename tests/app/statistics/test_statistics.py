@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,9 @@ from arschloch_gui.app.language import speak
 from arschloch_gui.app.library.library import ROUNDS
 from arschloch_gui.app.main import Program
 from arschloch_gui.app.practice import judge_worker
+from arschloch_gui.app.statistics.facts import FigureFacts
 from arschloch_gui.app.statistics.statistics import Statistics
+from arschloch_gui.app.statistics.unknown_luck import UnknownLuck
 from arschloch_gui.app.tour.demonstration import wait_for
 from arschloch_gui.app.wording import statistics as words
 from arschloch_gui.coach import luck as measured
@@ -45,6 +48,7 @@ def test_a_custom_game_has_figures_of_its_own(store, settings):
     library: Any = Counted()
     at_table: Any = AtTable()
     figures = Statistics(library, at_table, settings, store, now=lambda: LATER)
+    figures.look()
     usual, own = rounds("11"), [replace(each, game="Sunday") for each in rounds("44444")]
     library.counted.emit((*usual, *own), 0, None)
     assert [each["text"] for each in figures.games] == ["All games", "Arschloch", "Sunday"]
@@ -88,12 +92,12 @@ def test_a_round_counts_when_it_is_over_and_not_again_after_an_undo(
     monkeypatch.setattr(measured, "AS_DEALT", 0.3)
     counted_round(hands, tmp_path)
     figures: Any = hands.game.statistics
-    wait_for(lambda: figures.begun, "the round counted")
-    assert "1 round in 1 match, 0 played to the end, 0 won" in figures.lines[0]
+    wait_for(lambda: figures.careerLine != "", "the round counted")
     assert figures.careerLine == "Your career begins: 1 of 20 rounds"
-    assert figures.lines[2] == "For these rounds, there is no way to tell how good your cards were."
     assert not figures._luck.busy, "nobody looks"
+    assert (figures.lines, figures.begun) == ([], False), "nobody looks"
     show(hands, "statistics")
+    assert "1 round in 1 match, 0 played to the end, 0 won" in figures.lines[0]
     wait_for(lambda: figures.lines[2].startswith("Your cards were"), "the luck")
     assert "Play more rounds" in figures.lines[3]
     assert "by the cards" in figures.points[0]["told"]
@@ -117,15 +121,55 @@ class Counted(QObject):
     def count(self, played: object = None) -> None:
         """Do nothing: everything is counted."""
 
+    def look(self) -> None:
+        """Do nothing: there are no records."""
+
+    def rest(self) -> None:
+        """Do nothing: no list is shown."""
+
 
 class AtTable(QObject):
     roundEnded = Signal()
+
+
+def test_figures_are_worked_out_only_while_the_page_is_shown(store, settings, monkeypatch):
+    worked_out: list[int] = []
+    figures_of = FigureFacts.of
+
+    def of(rounds: Sequence[PlayedRound], *others: Any, **more: Any) -> FigureFacts:
+        worked_out.append(len(rounds))
+        return figures_of(rounds, *others, **more)
+
+    monkeypatch.setattr(FigureFacts, "of", of)
+    monkeypatch.setattr(UnknownLuck, "seek", lambda luck, rounds: None)
+    library: Any = Counted()
+    at_table: Any = AtTable()
+    figures = Statistics(library, at_table, settings, store, now=lambda: LATER)
+    library.counted.emit(tuple(rounds("1")), 0, None)
+    assert figures.careerLine.startswith("Your career begins: 1 of 20")
+    assert worked_out == []
+    figures.look()
+    assert worked_out == [1]
+    assert len(figures.games) == 2
+    assert figures.lines[2] == "For these rounds, there is no way to tell how good your cards were."
+    library.counted.emit(tuple(rounds("12")), 0, None)
+    assert worked_out == [1, 2]
+    figures.rest()
+    library.counted.emit(tuple(rounds("123")), 0, None)
+    with speak("de"):
+        figures.retranslate()
+        assert worked_out == [1, 2]
+        figures.look()
+    assert worked_out == [1, 2, 3]
+    assert "3 Runden" in figures.lines[0]
+    figures.close()
 
 
 def test_the_chart_says_of_how_many_rounds_a_whole_point_is(store, settings):
     library: Any = Counted()
     at_table: Any = AtTable()
     figures = Statistics(library, at_table, settings, store, now=lambda: LATER)
+    figures.look()
     library.counted.emit(tuple(rounds("1" * (GROUPS + 1))), 0, None)
     assert figures.chartLine == words.chart_line(2, dealt=False)
     figures.close()
@@ -136,6 +180,7 @@ def test_a_round_of_2099_is_in_no_chart_and_no_title_until_then(store, settings,
     library: Any = Counted()
     at_table: Any = AtTable()
     figures = Statistics(library, at_table, settings, store, now=lambda: now[0])
+    figures.look()
     usual = rounds("1" * ENOUGH)
     wrong = replace(usual[-1], deal="wrong", place=4, time=datetime(2099, 6, 1, tzinfo=UTC))
     library.counted.emit((*usual, wrong), 0, None)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from by_hand import Hands
+from PySide6.QtCore import QUrl
+from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
 from arschloch_gui.app.tour import demonstration
@@ -28,6 +30,26 @@ def test_a_pass_that_comes_by_itself_is_no_decision(build_game, qtbot, tmp_path,
         assert len(session.snapshot.legal) > 1
         demo.act()
     assert any(forced)
+
+
+SLIDES = """
+import QtQuick
+Rectangle {
+    width: 9; height: 9
+    NumberAnimation on x { to: 200; duration: 700 }
+}
+"""
+
+
+def test_the_window_has_settled_when_nothing_slides_any_more(build_game):
+    game = build_game()
+    component = QQmlComponent(game.engine)
+    component.setData(SLIDES.encode(), QUrl())
+    item = component.create()
+    assert isinstance(item, QQuickItem), component.errorString()
+    item.setParentItem(game.window.contentItem())
+    settle(game)
+    assert item.x() == 200
 
 
 def test_a_wait_without_end_names_the_picture(build_game, monkeypatch):

@@ -32,7 +32,7 @@ from arschloch_gui.app.wording.controls import ANSWERING, KeyUse
 from arschloch_gui.app.wording.counsel import Counsel, counsel
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.actions import Action, Declare
-from arschloch_gui.engine.cards import RANK_NAMES, SUITS, Card, Seat, rank_of, suit_of
+from arschloch_gui.engine.cards import RANK_NAMES, SUITS, TRUMP_NAMES, Card, Seat, rank_of, suit_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.melds import Meld
 from arschloch_gui.engine.climbing.rules import Rules
@@ -89,7 +89,8 @@ class ClimbingTable(PlainTable[TableState, Rules, SeatView]):
         return waiting(stage.phase, stage.due, name) or super().waiting(stage, name)
 
     def ladder(self, stage: TableState) -> list[str]:
-        asked = stage.trick_plays[-1].rank if stage.trick_plays else ""
+        top = stage.trick_plays[-1].rank if stage.trick_plays else ""
+        asked = top if top in TRUMP_NAMES else ""
         return list(ladder_of(compile_rules(stage.rules), turned=stage.reversed, asked=asked))
 
     def suit_order(self, rules: Rules) -> list[str]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
+from arschloch_gui.app.exposed import by_signal
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.seigneur.combos import a_combo
 from arschloch_gui.app.games.seigneur.judge import SeigneurJudge
 from arschloch_gui.app.show.table_state import TableState
-from arschloch_gui.app.typed_property import typed_property
 from arschloch_gui.app.wording.words import translate
 from arschloch_gui.engine.actions import Action, Play
 from arschloch_gui.engine.cards import Card, format_cards
@@ -18,16 +19,35 @@ from arschloch_gui.engine.seigneur.combos import BOMB, SINGLE, Combo, readings
 from arschloch_gui.engine.seigneur.hand import bombs_in, plays_in
 
 
+class BombFacts(Struct, frozen=True):
+    """The bomb that the viewer could play out of turn."""
+
+    mayBomb: bool = False
+    """Whether the viewer is asked to play a bomb out of turn."""
+    bomb: list[str] = []
+    """The cards of the bomb that would be played; empty if the viewer is not asked."""
+    bombName: str = ""
+    """The name of the bomb that would be played; "" if the viewer is not asked."""
+
+    @classmethod
+    def of(cls, judge: SeigneurJudge | None, chosen: Combo | None) -> BombFacts:
+        """Return the facts about the bomb that would be played, or None."""
+        asked = judge is not None and judge.out_of_turn
+        if chosen is None:
+            return cls(asked)
+        return cls(asked, list(format_cards(chosen.cards)), a_combo(chosen))
+
+
 class SeigneurBoard(HandBoard):
     """The viewer's selection, suggestions and bombs, for QML. GUI thread only."""
 
     bombChanged = Signal()
+    shows = by_signal(bombChanged=BombFacts)
 
     def __init__(
         self, stage: TableState, act: Callable[[Action], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(stage, parent)
-        self.changed.connect(self.bombChanged)
         self._act = act
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
@@ -55,22 +75,8 @@ class SeigneurBoard(HandBoard):
 
     # -- bombs out of turn --------------------------------------------------------------------
 
-    @typed_property(bool, bombChanged)
-    def mayBomb(self) -> bool:
-        """Whether the viewer is asked to play a bomb out of turn."""
-        return self._judge is not None and self._judge.out_of_turn
-
-    @typed_property(list, bombChanged)
-    def bomb(self) -> list[str]:
-        """The cards of the bomb that would be played; empty if the viewer is not asked."""
-        chosen = self._bomb()
-        return list(format_cards(chosen.cards)) if chosen is not None else []
-
-    @typed_property(str, bombChanged)
-    def bombName(self) -> str:
-        """The name of the bomb that would be played; "" if the viewer is not asked."""
-        chosen = self._bomb()
-        return a_combo(chosen) if chosen is not None else ""
+    def facts(self) -> dict[str, Struct]:
+        return {**super().facts(), "bombChanged": BombFacts.of(self._judge, self._bomb())}
 
     @Slot(result=bool)
     def playBomb(self) -> bool:

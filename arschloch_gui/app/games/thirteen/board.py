@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Signal
-
 from arschloch_gui.app.games.hand_board import HandBoard
 from arschloch_gui.app.games.thirteen.combos import combo_name
-from arschloch_gui.app.show.table_state import TableState
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.cards import Card
 from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_in, power_of
@@ -16,12 +13,6 @@ from arschloch_gui.engine.thirteen.combos import FIVE, Combo, combo_of, combos_i
 
 class ThirteenBoard(HandBoard):
     """The viewer's selection and five-card combinations, for QML. GUI thread only."""
-
-    countChanged = Signal()
-
-    def __init__(self, stage: TableState, parent: QObject | None = None) -> None:
-        super().__init__(stage, parent)
-        stage.changed.connect(self.countChanged)
 
     def name_of(self, cards: tuple[Card, ...]) -> str:
         combo = combo_of(cards)

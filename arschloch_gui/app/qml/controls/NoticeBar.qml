@@ -1,13 +1,16 @@
 import QtQuick
 import "../theme"
 
-/*! A short-lived notice about the last action, with a button if it can be undone. */
+/*! A notice about the last action. If the action can be undone, it has a button for that and stays
+    until the next notice or until the screen is left. Otherwise it disappears by itself. */
 Rectangle {
     id: bar
 
     property string words: ""
     /*! The text of the button, empty for no button. */
     property string action: ""
+    /*! Milliseconds for which a notice without a button is shown: longer for long texts. */
+    property int lasts: 6000 + 60 * words.length
     signal acted()
     /*! Emitted when it has been shown for long enough. */
     signal over()
@@ -29,7 +32,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: bar.words
     }
-    ActionButton {
+    QuietButton {
         id: button
         objectName: "noticeAction"
         anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
@@ -38,9 +41,9 @@ Rectangle {
         onClicked: bar.acted()
     }
     Timer {
-        // Longer for long texts, and not while the focus or the mouse is on it.
-        interval: 6000 + 60 * bar.words.length
-        running: bar.visible && !button.activeFocus && !hover.hovered
+        // Not while the mouse is on it.
+        interval: bar.lasts
+        running: bar.visible && !button.visible && !hover.hovered
         onTriggered: bar.over()
     }
     HoverHandler { id: hover }

@@ -153,6 +153,7 @@ ScreenFrame {
         // Above the buttons, so that a second click of the mouse meets the same button again.
         NoticeBar {
             id: notice
+            objectName: "matchesNotice"
             anchors { left: parent.left; right: parent.right; bottom: deeds.top; bottomMargin: Theme.px(14) }
             words: screen.matches.notice
             action: screen.matches.canUndo ? qsTr("Undo") : ""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arschloch_gui.app.table.holding import Holding
 from arschloch_gui.app.table.judge import Judge
-from arschloch_gui.app.wording.cards import card_name
+from arschloch_gui.app.wording.cards import CardNames
 from arschloch_gui.app.wording.words import fill, translate
 from arschloch_gui.engine.cards import format_card
 
@@ -32,7 +32,7 @@ class HandRow(Struct, frozen=True):
 
 
 def hand_rows(
-    holding: Holding, judge: Judge | None, fan: Sequence[str], deck: str = ""
+    holding: Holding, judge: Judge | None, fan: Sequence[str], names: CardNames
 ) -> list[HandRow]:
     """Return the rows of the hand. `fan` lists the keys of the cards from the left."""
     playable = judge.playable() if judge is not None else frozenset()
@@ -53,7 +53,7 @@ def hand_rows(
             in_gift=slot >= 0,
             place=place,
             gift_slot=slot,
-            accessible_name=_spoken(card_name(format_card(card), deck), states, place, held),
+            accessible_name=_spoken(names[card], states, place, held),
         )
         rows.append(row)
         at += slot < 0

@@ -51,6 +51,9 @@ class RowModel(QAbstractListModel, Generic[R]):
         super().__init__(parent)
         self._roles = dict(enumerate(row_type.__struct_fields__, _FIRST_ROLE))
         self._role_of = {name: role for role, name in self._roles.items()}
+        self._role_names = {
+            role: QByteArray(role_name(name).encode()) for role, name in self._roles.items()
+        }
         self._rows: list[R] = []
         self._made_of: object = None
 
@@ -60,7 +63,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return {role: QByteArray(role_name(name).encode()) for role, name in self._roles.items()}
+        return self._role_names
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
@@ -152,5 +155,5 @@ class RowModel(QAbstractListModel, Generic[R]):
             if getattr(before, name) != getattr(row, name)
         ]
         self._rows[at] = row
-        index = self.index(at)
+        index = self.createIndex(at, 0)
         self.dataChanged.emit(index, index, [*changed, int(Qt.ItemDataRole.DisplayRole)])

@@ -54,14 +54,16 @@ def seat_rows(shown: ShownTable, sitters: Seating) -> list[SeatRow]:
     if sitters.viewer not in order:
         return []
     at = order.index(sitters.viewer)
+    offices, places = shown.offices_shown(), shown.places_shown
     return [
-        _seat_row(shown, sitters, seat, slot, shown.office_shown(seat))
+        _seat_row(shown, sitters, seat, slot, offices[seat], places.get(seat, 0))
         for slot, seat in enumerate(order[at:] + order[:at])
     ]
 
 
-def _seat_row(shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office: int) -> SeatRow:
-    place = shown.place_of(seat)
+def _seat_row(
+    shown: ShownTable, sitters: Seating, seat: Seat, slot: int, office: int, place: int
+) -> SeatRow:
     plain = SeatRow(
         key=str(seat),
         seat=seat,

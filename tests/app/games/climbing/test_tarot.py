@@ -7,6 +7,7 @@ from seated import Seated
 
 from arschloch_gui.app.games.climbing.ladder import ladder_of
 from arschloch_gui.app.games.climbing.table import ClimbingTable
+from arschloch_gui.app.language import speak
 from arschloch_gui.app.wording.plays import meant_phrase, set_phrase
 from arschloch_gui.engine.actions import Play
 from arschloch_gui.engine.climbing.compile import compile_rules
@@ -73,6 +74,22 @@ def seated(new_session, qtbot, tmp_path):
         return person
 
     return sit_down
+
+
+def test_the_trump_to_beat_is_among_the_ranks_at_the_table(seated):
+    led = ({"seat": 1, "play": ["T14"]}, {"seat": 2, "pass": True})
+    person = seated("3d 4d t20", "t14 6c 7c", "5d 6d 7d", lead=1, plays=led)
+    assert person.session.table.ladder[-4:] == ["T1", "T14", "T21", "EX"]
+
+
+def test_the_cards_in_hand_are_named_in_the_language_of_now(seated):
+    person = seated("t1 3d", "t8 5c", "t9 5h")
+    names = [row.accessible_name for row in person.session.table.hand.rows]
+    with speak("de"):
+        person.session.retranslate()
+        assert person.session.table.hand.rows[0].accessible_name.startswith("Karo-3")
+    person.session.retranslate()
+    assert [row.accessible_name for row in person.session.table.hand.rows] == names
 
 
 def select(person: Seated, text: str) -> None:

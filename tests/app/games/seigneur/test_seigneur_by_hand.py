@@ -112,6 +112,28 @@ def test_a_straight_is_picked_named_and_laid(table: Table, tmp_path: Path):
     assert "You play a straight, 2 to 6." in table.log
 
 
+def test_the_selection_is_named_in_the_language_of_now(table: Table, tmp_path: Path):
+    table.sit_down(tmp_path, ["2C", "3D", "4H", "5S", "6H", "KD", "KS"], lead=0)
+    table.pick("KD", "KS")
+    assert table.named == "two kings"
+    table.game.settings.change("language", "de")
+    assert table.named == "zwei Könige"
+    table.game.settings.change("language", "en")
+
+
+def test_plays_are_suggested_for_the_trick_on_the_users_turn_only(table: Table, tmp_path: Path):
+    table.sit_down(tmp_path, ["5C", "9D", "KD", "KS"], lead=5, rules={"players": 6})
+    stage = table.session.stage
+    assert stage.trick_plays
+    assert table.board.suggestions == 3, "any single beats the four"
+    judge, stage.judge = stage.judge, None
+    stage.refresh()
+    assert table.board.suggestions == 1, "the pair is a lead"
+    stage.judge = judge
+    stage.refresh()
+    assert table.board.suggestions == 3
+
+
 @pytest.mark.each_run
 def test_a_pair_is_dragged_to_the_table_and_the_trick_names_it(table: Table, tmp_path: Path):
     table.sit_down(tmp_path, ["9C", "9D", "KD", "3S"], lead=0)
