@@ -110,7 +110,9 @@ def test_a_meld_is_judged_by_what_goes_together_afterwards():
 
 
 def test_only_cards_of_the_deck_stand_for_others():
-    known = catalogue(compile_rules(rules("arschloch-hausregeln", **RUNS, jokers=2, two="wild_only")))
+    known = catalogue(
+        compile_rules(rules("arschloch-hausregeln", **RUNS, jokers=2, two="wild_only"))
+    )
     joins = known.tables.joins
     assert joins
     assert tuple(known.layout.unpack(joins.helpers)) == cards("2d 2c 2h 2s")
