@@ -76,7 +76,7 @@ class RegularsTables(Exposed):
         self._settings = settings
         self._found = Regulars({})
         self._current = ""
-        self._notice = ""
+        self._notice = RegularsNotice("", canUndo=False)
         self._deleted: tuple[str, RegularsTable, bool] | None = None
         self._open = False
         """Whether the page of the tables is open."""
@@ -182,8 +182,10 @@ class RegularsTables(Exposed):
         key, table, was_last = self._current, self._table, self._current == self._found.last
         if table is not None and self._change(lambda now: _without(now, key)):
             self._deleted = key, table, was_last
-            self._say(fill(translate("Regulars", "“{name}” was deleted. Its matches are kept."),
-                           name=table.name))  # fmt: skip
+            # Even the same sentence is a new notice, which a screen reader reads out.
+            self._say("")
+            said = translate("Regulars", "“{name}” was deleted. Its matches are kept.")
+            self._say(fill(said, name=table.name), can_undo=True)
 
     @Slot()
     def undo(self) -> None:
@@ -297,8 +299,8 @@ class RegularsTables(Exposed):
         if self._open:
             self._history.look(self._current, self._table)
 
-    def _say(self, sentence: str) -> None:
-        self._notice = sentence
+    def _say(self, sentence: str, *, can_undo: bool = False) -> None:
+        self._notice = RegularsNotice(sentence, canUndo=can_undo)
         self._show()
 
     def _show(self) -> None:
@@ -310,9 +312,7 @@ class RegularsTables(Exposed):
             lastChanged=LastTableFacts.of(playable.get(self._found.last)),
             atTableChanged=AtTableFacts(at_table),
             offeredChanged=OfferedGameFacts.of(self._chosen(), table),
-            noticeChanged=RegularsNotice(
-                self._notice, canUndo=self._deleted is not None and bool(self._notice)
-            ),
+            noticeChanged=self._notice,
         )
         self._members.look()
 

@@ -135,8 +135,7 @@ class OwnGames:
         if not name or (name not in games and self.is_full):
             return ""
         if name not in games:
-            # What was set up under this name before belongs to another game.
-            self._settings.change("renamedGames", _without(self._settings.now.renamedGames, name))
+            self._take_name(name)
         games[name] = {"preset": preset, "rules": rules.changed_from(presets()[preset])}
         if sentence:
             games[name] = {**games[name], "sentence": sentence}
@@ -216,8 +215,13 @@ class OwnGames:
         if self._deleted is None or not self.can_restore:
             return ""
         (name, game), self._deleted = self._deleted, None
+        self._take_name(name)
         self._settings.change("ownGames", {**self._settings.now.ownGames, name: game})
         return PREFIX + name
+
+    def _take_name(self, name: str) -> None:
+        """Show what was set up under this name with this name again, not with a later one."""
+        self._settings.change("renamedGames", _without(self._settings.now.renamedGames, name))
 
 
 def _without(renamed: Mapping[str, str], name: str) -> dict[str, str]:

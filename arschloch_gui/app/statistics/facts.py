@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arschloch_gui.ai.levels import OFFERED
 from arschloch_gui.app.by_game.presets import game_name
@@ -40,6 +41,11 @@ class RoundFilter(Struct, frozen=True):
             and self.level in (ALL, played.level)
             and self.size in (ALL, str(played.players))
         )
+
+    def renamed(self, called: Callable[[str], str]) -> RoundFilter:
+        """Return the filter with the current name of its game; `called` returns it for any name."""
+        preset, _, name = self.game.partition("/")
+        return replace(self, game=_key(preset, called(name)))
 
 
 class CareerFacts(Struct, frozen=True):

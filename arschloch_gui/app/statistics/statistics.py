@@ -160,6 +160,7 @@ class Statistics(Exposed):
     def _show_page(self) -> None:
         if self._looked_at:
             rounds = self._named()
+            self._filter = self._filter.renamed(self._settings.now.game_called)
             filtered = RoundFilterFacts.of(rounds, self._filter)
             self.show(changed=self._figures(rounds), filterChanged=filtered)
 

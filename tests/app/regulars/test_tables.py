@@ -180,6 +180,36 @@ def test_a_deleted_table_that_is_brought_back_is_the_one_played_last_again(hands
     assert (tables.lastName, on_disk().read()[0].last) == (last, key)
 
 
+def test_only_the_notice_of_a_deletion_offers_to_undo_it(hands: Hands, tmp_path):
+    regulars(hands, tmp_path)
+    tables = hands.game.regulars
+    tables.create()
+    tables.remove()
+    assert tables.canUndo
+    tables.rest()
+    tables.look()
+    tables.members.choosePerson(hands.game.settings.now.portrait)
+    assert (tables.notice, tables.canUndo) == ("That is your own face.", False)
+    assert len(tables.tables) == 1
+
+
+def test_each_deletion_is_read_out_even_of_tables_with_the_same_name(hands: Hands, tmp_path):
+    regulars(hands, tmp_path)
+    tables = hands.game.regulars
+    tables.create()
+    for table in tables.tables:
+        tables.choose(str(table["value"]))
+        tables.rename("Friday")
+    heard: list[str] = []
+    hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
+    tables.remove()
+    tables.remove()
+    assert tables.tables == []
+    assert [words for words in heard if "deleted" in words] == [
+        "“Friday” was deleted. Its matches are kept."
+    ] * 2
+
+
 def test_a_table_whose_game_nobody_knows_is_left_alone(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     text = on_disk().path.read_text("utf-8")

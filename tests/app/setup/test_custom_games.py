@@ -146,6 +146,8 @@ def test_what_was_played_of_a_renamed_game_has_the_new_name(game: Program, qtbot
     assert game.session.match.presetName == "Monday"
     show(owner, "statistics")
     assert [each["text"] for each in game.statistics.games] == ["All games", "Monday"]
+    owner.click(owner.spot("statisticsGame:arschloch/Monday"))
+    assert game.statistics.lines[0].startswith("1 round")
     show(owner, "regulars")
     assert game.regulars.game.startswith("Monday")
     show(owner, "matches")
@@ -162,6 +164,15 @@ def test_what_was_played_of_a_renamed_game_has_the_new_name(game: Program, qtbot
     assert [row.name for row in game.matches.model.rows] == ["Friday"], "renamed twice"
     assert game.session.files.resumeSentence.startswith("Friday, round 1, with ")
     assert game.regulars.game.startswith("Friday")
+    show(owner, "statistics")
+    assert game.statistics.game == "arschloch/Friday", "still the game chosen"
+    assert game.statistics.lines[0].startswith("1 round")
+    show(owner, "start")
+    owner.click(owner.spot("continueButton"))
+    wait_for(lambda: game.session.match.active, "the match again")
+    assert game.session.match.presetName == "Friday"
+    game.session.leave()
+    owner.open_page()
     owner.type_into("ownGameName", "Sunday")
     owner.click(owner.spot("renameOwnGame"))
     assert [row.name for row in game.matches.model.rows] == ["Sunday"], "and back"
@@ -176,4 +187,13 @@ def test_another_game_of_the_former_name_has_that_name(settings):
     own.save("Monday", "arschloch", with_values(rules, {"max_set": 2})[0])
     assert settings.now.game_called("Sunday") == "Monday", "saved again"
     own.save("Sunday", "arschloch", rules)
+    assert settings.now.game_called("Sunday") == "Sunday"
+
+
+def test_a_restored_game_has_its_own_name(settings):
+    own = OwnGames(settings)
+    rules = presets()["arschloch"]
+    own.forget(own.save("Sunday", "arschloch", rules))
+    own.rename(own.save("Sunday", "arschloch", rules), "Monday")
+    assert own.name_of(own.restore()) == "Sunday"
     assert settings.now.game_called("Sunday") == "Sunday"

@@ -36,9 +36,10 @@ class RankBlock:
         for at, counts in enumerate(held):
             self.bits += (len(counts) - 1).bit_length()
             self.numbers = [[*before, count] for count in counts for before in self.numbers]
-            for levels, strength in zip(self.levels, strengths, strict=False):
+            for order, strength in enumerate(strengths):
                 more = [_levels(count, strength[at], span) for count in counts]
-                levels[:] = [before | level for level in more for before in levels]
+                before = self.levels[order]
+                self.levels[order] = [level | each for level in more for each in before]
         self.mask = (1 << self.bits) - 1
         self.held = [
             [first + at | count << COUNT_BIT for at, count in enumerate(numbers) if count]
@@ -59,9 +60,10 @@ def _levels(count: int, strength: int, span: int) -> int:
 
 
 def rank_blocks(held: list[list[int]], strength: list[list[int]], span: int) -> list[RankBlock]:
-    """Divide all ranks into blocks. The arguments are `held` and `strength` of the tables.
+    """Divide all ranks into blocks.
 
-    `span` is the number of strengths.
+    `held` has the number of cards for each value of a rank's bits, by rank. `strength` and `span`
+    are those of `Tables`.
     """
     found: list[RankBlock] = []
     first = bits = 0

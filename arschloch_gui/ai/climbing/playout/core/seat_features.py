@@ -142,7 +142,7 @@ class SeatFeatures:
     def _look_round(self, seat: int) -> None:
         """Record which other seats are in the round and in the trick."""
         position = self.position
-        counts, holder = position.counts, position.owner
+        counts, owner = position.counts, position.owner
         passed = 0 if position.tables.rejoins else position.passed
         near, awake, left, rivals, reach = 5, 0, 0, 0, 0
         for other, count in enumerate(counts):
@@ -154,7 +154,7 @@ class SeatFeatures:
                     rivals += 1
                     if count > reach:
                         reach = count
-                    if other != holder:
+                    if other != owner:
                         awake += 1
         self.near = _NEAR_OF[near]
         self.awake, self.left = min(awake, AWAKE - 1), min(left, OTHERS - 1)
@@ -162,7 +162,7 @@ class SeatFeatures:
         """Class of the number of rivals that can answer the current play."""
         self.reach = reach
         """Largest number of cards of any of these rivals."""
-        self.owner_cards = _FEW_OF[min(counts[holder], 5)] if holder >= 0 else 0
+        self.owner_cards = _FEW_OF[min(counts[owner], 5)] if owner >= 0 else 0
         self.following = 0
         """Number of cards of the next of these rivals, or 0 if there is none."""
         if rivals:
