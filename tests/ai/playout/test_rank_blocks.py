@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from arschloch_gui.ai.climbing.playout.catalogue import Catalogue
-from arschloch_gui.ai.climbing.playout.core.rank_blocks import BLOCK_BITS, COUNT_BIT, LEVELS
+from arschloch_gui.ai.climbing.playout.core.rank_blocks import BLOCK_BITS, COUNT_BIT, MOST_TIMES
 from arschloch_gui.engine.cards import rank_of
 from arschloch_gui.engine.climbing.compile import compile_rules
 from arschloch_gui.engine.climbing.presets import PRESETS
@@ -36,18 +36,18 @@ def test_a_hand_holds_the_cards_that_were_packed(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("flipped", [0, 1])
-def test_levels_are_the_strengths_held_so_often(game: str, flipped: int):
+def test_strengths_are_held_so_often(game: str, flipped: int):
     known, random = Catalogue(compile_rules(PRESETS[game])), Random(game)
     tables, order = known.tables, known.book.order[flipped]
     for _ in range(200):
         hand = random.sample(known.book.deck, random.randint(0, len(known.book.deck)))
         held = Counter(map(rank_of, hand))
-        levels = tables.levels(known.layout.pack(hand), flipped)
-        for times in range(1, LEVELS + 1):
+        strengths = tables.strengths(known.layout.pack(hand), flipped)
+        for times in range(1, MOST_TIMES + 1):
             often = {order[rank] for rank, count in held.items() if count >= times} - {-1}
-            mask = levels >> (times - 1) * tables.span & (1 << tables.span) - 1
+            mask = strengths >> (times - 1) * tables.span & (1 << tables.span) - 1
             assert {at for at in range(tables.span) if mask >> at & 1} == often
-        assert not levels >> LEVELS * tables.span
+        assert not strengths >> MOST_TIMES * tables.span
 
 
 @pytest.mark.parametrize("game", GAMES)

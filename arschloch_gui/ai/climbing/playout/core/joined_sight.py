@@ -13,7 +13,7 @@ from arschloch_gui.ai.climbing.playout.core.bits import ones
 from arschloch_gui.ai.climbing.playout.core.features import LARGEST, SIZES
 from arschloch_gui.ai.climbing.playout.core.joins import JoinedHand
 from arschloch_gui.ai.climbing.playout.core.position import Position
-from arschloch_gui.ai.climbing.playout.core.rank_blocks import LEVELS
+from arschloch_gui.ai.climbing.playout.core.rank_blocks import MOST_TIMES
 from arschloch_gui.ai.climbing.playout.core.seat_features import BEATEN_OF, SeatFeatures
 from arschloch_gui.ai.climbing.playout.core.tables import CompactMeld, JoinRules
 
@@ -48,9 +48,9 @@ class JoinedSight(SeatFeatures):
         self.losers = max(0, self.losers - self.saved_losers)
 
     def _look_at_others(self) -> None:
-        position, rules, theirs = self.position, self.rules, self.levels
+        position, rules, theirs = self.position, self.rules, self.others
         span, found = position.tables.span, [0]
-        for _ in range(LEVELS):
+        for _ in range(MOST_TIMES):
             found.append(theirs & (1 << span) - 1)
             theirs >>= span
         self.masks = found

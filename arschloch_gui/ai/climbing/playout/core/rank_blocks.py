@@ -12,23 +12,23 @@ BLOCK_BITS: Final = 9
 """Most bits of a block with several ranks, so that its tables fit in the processor's cache."""
 COUNT_BIT: Final = 8
 """First bit of the number of cards in an item of `RankBlock.held`."""
-LEVELS: Final = 4
-"""Largest number of cards of a rank that `RankBlock.levels` distinguishes."""
+MOST_TIMES: Final = 4
+"""Largest number of cards of a rank that `RankBlock.strengths` distinguishes."""
 
 
 class RankBlock:
     """Some adjacent ranks. Its tables are indexed by the block's bits, shifted to bit 0."""
 
-    __slots__ = ("bits", "held", "levels", "mask", "numbers", "sizes")
+    __slots__ = ("bits", "held", "mask", "numbers", "sizes", "strengths")
 
     def __init__(
-        self, first: int, held: list[list[int]], strengths: list[list[int]], span: int
+        self, first: int, held: list[list[int]], strength: list[list[int]], span: int
     ) -> None:
         self.bits = 0
         """Number of bits."""
         self.numbers: list[list[int]] = [[]]
         """Number of cards of each rank."""
-        self.levels: list[list[int]] = [[0], [0]]
+        self.strengths: list[list[int]] = [[0], [0]]
         """By order: masks of the strengths that are held at least 1, 2, 3 and 4 times.
 
         Each mask has `span` bits, and the first one is lowest.
@@ -36,10 +36,10 @@ class RankBlock:
         for at, counts in enumerate(held):
             self.bits += (len(counts) - 1).bit_length()
             self.numbers = [[*before, count] for count in counts for before in self.numbers]
-            for order, strength in enumerate(strengths):
-                more = [_levels(count, strength[at], span) for count in counts]
-                before = self.levels[order]
-                self.levels[order] = [level | each for level in more for each in before]
+            for order, of_rank in enumerate(strength):
+                more = [_times(count, of_rank[at], span) for count in counts]
+                before = self.strengths[order]
+                self.strengths[order] = [masks | each for masks in more for each in before]
         self.mask = (1 << self.bits) - 1
         self.held = [
             [first + at | count << COUNT_BIT for at, count in enumerate(numbers) if count]
@@ -50,12 +50,12 @@ class RankBlock:
         """Number of cards."""
 
 
-def _levels(count: int, strength: int, span: int) -> int:
+def _times(count: int, strength: int, span: int) -> int:
     """Return the masks of a rank that is held `count` times, side by side."""
     found = 0
     if strength >= 0:
-        for level in range(min(count, LEVELS)):
-            found |= 1 << strength + level * span
+        for times in range(min(count, MOST_TIMES)):
+            found |= 1 << strength + times * span
     return found
 
 

@@ -78,7 +78,7 @@ class SeatFeatures:
     __slots__ = (
         "answered_row", "answers", "awake", "beside", "cards", "classes", "danger_row", "fewer",
         "followed_row", "following", "found", "groups", "height", "held", "held_weight", "kept",
-        "left", "levels", "listed", "losers", "near", "outlive_row", "own",
+        "left", "listed", "losers", "near", "others", "outlive_row", "own",
         "owner_cards", "play_row", "position", "reach", "remain", "rivals", "span", "stage",
         "strength", "sum", "tally", "weights",
     )  # fmt: skip
@@ -90,8 +90,8 @@ class SeatFeatures:
         self.strength = tables.strength[position.flipped]
         self.height = tables.height[position.flipped]
         self.span = tables.span
-        self.levels = tables.levels(position.held_by_others(seat), position.flipped)
-        """Strengths that the others together hold at least 1 to 4 times (`Tables.levels`)."""
+        self.others = tables.strengths(position.held_by_others(seat), position.flipped)
+        """Strengths that the others together hold at least 1 to 4 times (`Tables.strengths`)."""
         self.answers = 0 if position.top is None else 1
         self.cards = position.counts[seat]
         self.stage = _STAGE_OF[min(self.cards, 12)]
@@ -185,13 +185,13 @@ class SeatFeatures:
     def at_least(self, size: int) -> int:
         """Return a mask of the strengths that the others hold `size` times or more."""
         span = self.span
-        return self.levels >> ((size if size < LARGEST else LARGEST) - 1) * span & (1 << span) - 1
+        return self.others >> ((size if size < LARGEST else LARGEST) - 1) * span & (1 << span) - 1
 
     def above(self, size: int, strength: int) -> int:
         """Return the class of the number of higher ranks that others hold `size` times or more."""
         # `at_least` in place, because this is called most often.
-        level, span = (size if size < LARGEST else LARGEST) - 1, self.span
-        higher = (self.levels >> level * span & (1 << span) - 1) >> strength + 1
+        times, span = (size if size < LARGEST else LARGEST) - 1, self.span
+        higher = (self.others >> times * span & (1 << span) - 1) >> strength + 1
         if not higher:
             return 0
         if higher <= 0xFFFF:

@@ -207,7 +207,7 @@ class Tables:
         self.height: list[list[int]] = [[], []]
         """The same, but `span` for ranks of which one card clears the trick by rule."""
         self.span = 0
-        """Number of strengths, which is the number of bits of a mask in `levels`."""
+        """Number of strengths, which is the number of bits of a mask in `strengths`."""
         self.ends_trick: list[bool] = []
         """Whether one card of a rank clears the trick by rule, by rank."""
         self.cheapest: list[int] = []
@@ -335,11 +335,11 @@ class Tables:
             hand >>= block.bits
         return found
 
-    def levels(self, hand: int, flipped: int) -> int:
-        """Return masks of the strengths held at least 1, 2, 3 and 4 times (`RankBlock.levels`)."""
+    def strengths(self, hand: int, flipped: int) -> int:
+        """Return masks of the strengths held at least 1 to 4 times (`RankBlock.strengths`)."""
         found = 0
         for block in self.ranks:
-            found |= block.levels[flipped][hand & block.mask]
+            found |= block.strengths[flipped][hand & block.mask]
             hand >>= block.bits
         return found
 
