@@ -428,6 +428,8 @@ def test_who_was_asked_in_vain_does_not_hold_the_rank():
 @given(which=presets_and_rules(CLIMBING), seed=st.integers(0, 10_000))
 # The known cards of a seat used to be sampled as the cards it had just passed left.
 @example(("", rules("arschloch-hausregeln", deck="french32", bomb="none")), 141)
+# The highest positions were given more cards than they could return.
+@example(("", rules("trouduc-30", players=11, jokers=4, exchange_counts=(2, 3), pass_left=1)), 7)
 def test_every_imagined_round_fits_what_the_seat_knows(which: tuple[str, Any], seed: int):
     for state in due(which[1], seed):
         if state.playing:

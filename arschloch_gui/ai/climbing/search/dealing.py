@@ -150,6 +150,8 @@ def _exchanged(
     if shown & {pair.upper, pair.lower}:
         return
     count = min(pair.count, len(giveable(state, pair.lower)))
+    if pair.how == "worst":
+        count = min(count, len(giveable(state, pair.upper)))
     if not each.returned:
         _move(state, pair.upper, pair.lower, rng.shuffled(state.hands[pair.upper])[:count])
     best = _ranked(state, pair.lower)[-count:] if count else []
