@@ -46,7 +46,7 @@ def run_pending() -> None:
 
 
 def next_frame(window: QQuickWindow) -> None:
-    """Paint a frame, which lays out new items, and handle the events that it causes."""
+    """Paint a frame, after which new items have their places, and handle pending events."""
     painted: list[bool] = []
     heard = window.frameSwapped.connect(lambda: painted.append(True))
     window.update()

@@ -183,14 +183,19 @@ def test_a_deleted_table_that_is_brought_back_is_the_one_played_last_again(hands
 def test_only_the_notice_of_a_deletion_offers_to_undo_it(hands: Hands, tmp_path):
     regulars(hands, tmp_path)
     tables = hands.game.regulars
-    tables.create()
-    tables.remove()
-    assert tables.canUndo
-    tables.rest()
-    tables.look()
-    tables.members.choosePerson(hands.game.settings.now.portrait)
+    own = hands.game.settings.now.portrait
+    hands.click(hands.spot("newRegulars"))
+    wait_for(lambda: len(tables.tables) == 2, "the second table")
+    hands.click(hands.spot("deleteRegulars"))
+    wait_for(lambda: hands.find("noticeAction").isVisible(), "Undo")
+    show(hands, "start")
+    show(hands, "regulars").setProperty("editing", True)
+    people = items(hands.find("regularsPeople"))
+    face = next(each for each in people if each.property("index") == own)
+    hands.click(hands.spot_in(face))
+    wait_for(lambda: tables.notice != "", "the notice")
     assert (tables.notice, tables.canUndo) == ("That is your own face.", False)
-    assert len(tables.tables) == 1
+    assert not hands.find("noticeAction").isVisible()
 
 
 def test_each_deletion_is_read_out_even_of_tables_with_the_same_name(hands: Hands, tmp_path):
@@ -202,9 +207,11 @@ def test_each_deletion_is_read_out_even_of_tables_with_the_same_name(hands: Hand
         tables.rename("Friday")
     heard: list[str] = []
     hands.game.speaker.said.connect(lambda words, urgent: heard.append(words))
-    tables.remove()
-    tables.remove()
-    assert tables.tables == []
+    hands.click(hands.spot("deleteRegulars"))
+    wait_for(lambda: len(tables.tables) == 1, "the deletion")
+    show(hands, "regulars").setProperty("editing", True)
+    hands.click(hands.spot("deleteRegulars"))
+    wait_for(lambda: tables.tables == [], "both deletions")
     assert [words for words in heard if "deleted" in words] == [
         "“Friday” was deleted. Its matches are kept."
     ] * 2
