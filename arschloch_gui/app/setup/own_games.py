@@ -220,7 +220,7 @@ class OwnGames:
         return PREFIX + name
 
     def _take_name(self, name: str) -> None:
-        """Show what was set up under this name with this name again, not with a later one."""
+        """Forget that a game of this name was renamed, because a game has the name again."""
         self._settings.change("renamedGames", _without(self._settings.now.renamedGames, name))
 
 
